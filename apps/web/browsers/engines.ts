@@ -2,28 +2,12 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 
-import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { type Browser, type Page, launch } from 'puppeteer-core';
 
 import { chromium } from '../chromium.ts';
+import type { Engine } from './engine.ts';
 import { removeFeatures } from './remove.ts';
-import { startWebKit, webKitPrograms } from './webkit.ts';
-
-/** A browser that a test controls with real presses and keys. */
-export type Engine = {
-  readonly name: string;
-  /** Opens an address and waits until the app is awake, where it runs. */
-  readonly open: (url: string) => Promise<void>;
-  /** The value of an expression in the page, which JSON can hold. */
-  readonly read: (expression: string) => Promise<unknown>;
-  /** Presses the element that an expression names. */
-  readonly press: (expression: string) => Promise<void>;
-  readonly type: (selector: string, text: string) => Promise<void>;
-  readonly resize: (width: number, height: number) => Promise<void>;
-  readonly savePicture: (file: string) => Promise<void>;
-  /** Errors of the pages since the last call. */
-  readonly takeFaults: () => Promise<string[]>;
-  readonly close: () => Promise<void>;
-};
+import { webKitPrograms } from './webkit.ts';
 
 const firefoxPath = '/usr/bin/firefox-esr';
 
@@ -43,7 +27,7 @@ type ChromiumOptions = {
 /** Debian's Chromium. */
 export async function startChromium(options: ChromiumOptions = {}): Promise<Engine> {
   const executablePath = chromium.executablePath ?? '/usr/bin/chromium';
-  const browser = await puppeteer.launch({ executablePath, args: [...chromium.args] });
+  const browser = await launch({ executablePath, args: [...chromium.args] });
   const version = (await browser.version()).replace(/^\w+\//, '');
   const page = await browser.newPage();
   const { lacks, script = true } = options;
@@ -54,7 +38,7 @@ export async function startChromium(options: ChromiumOptions = {}): Promise<Engi
 
 /** Debian's Firefox ESR, by WebDriver BiDi. */
 export async function startFirefox(): Promise<Engine> {
-  const browser = await puppeteer.launch({
+  const browser = await launch({
     browser: 'firefox',
     executablePath: firefoxPath,
     extraPrefsFirefox: { 'intl.accept_languages': 'en-GB', 'ui.prefersReducedMotion': 1 },
@@ -62,9 +46,6 @@ export async function startFirefox(): Promise<Engine> {
   const version = (await browser.version()).replace(/^\w+\//, '');
   return engineOf(browser, await browser.newPage(), `Firefox ESR ${version}`, true);
 }
-
-/** Debian's WebKitGTK, by its driver. */
-export { startWebKit };
 
 function engineOf(browser: Browser, page: Page, name: string, script: boolean): Engine {
   let faults: string[] = [];

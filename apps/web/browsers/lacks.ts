@@ -18,7 +18,7 @@ export function featuresOf(part: Identifier | undefined, path: readonly string[]
   return Object.entries(part ?? {}).flatMap(([name, value]) => {
     if (isStatement(value)) return [];
     const own = [...path, name];
-    const statement = value.__compat;
+    const { __compat: statement } = value;
     const feature = statement ? [{ path: own, lackedBy: lackedBy(statement) }] : [];
     return [...feature, ...featuresOf(value, own)];
   });

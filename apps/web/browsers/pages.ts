@@ -3,8 +3,8 @@ import { pathTo, routes } from '@kga/contracts/core';
 
 /** What a visitor does on a page: how, and the expression that then holds. */
 export type Control =
-  | { readonly type: 'press'; readonly element: string; readonly then: string }
-  | { readonly type: 'search'; readonly then: string };
+  | { readonly type: 'press'; readonly element: string; readonly shows: string }
+  | { readonly type: 'search'; readonly shows: string };
 
 /** A page template: its address, or the list whose first item is one. */
 export type PageTemplate = {
@@ -14,18 +14,18 @@ export type PageTemplate = {
   readonly control: Control;
 };
 
-const search: Control = { type: 'search', then: `/[?&]q=game/.test(location.search)` };
+const search: Control = { type: 'search', shows: `/[?&]q=game/.test(location.search)` };
 
 const send: Control = {
   type: 'press',
   element: `document.querySelector('main form[method=post] button[type=submit]')`,
-  then: `document.querySelector('main [aria-invalid=true], main [role=alert]:not(:empty)')`,
+  shows: `document.querySelector('main [aria-invalid=true], main [role=alert]:not(:empty)')`,
 };
 
 const follow = (path: string): Control => ({
   type: 'press',
   element: `document.querySelector('footer a[href^="${path}"]')`,
-  then: `location.pathname === '${path}' && document.querySelector('h1')`,
+  shows: `location.pathname === '${path}' && document.querySelector('h1')`,
 });
 
 /** Address of the first link below a path that leads to an item. */

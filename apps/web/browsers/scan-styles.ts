@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import postcss, { AtRule, type ChildNode, type Declaration, type Document } from 'postcss';
+import { AtRule, parse, type ChildNode, type Declaration, type Document } from 'postcss';
 
 import { type Feature, styleFeatures } from './lacks.ts';
 
@@ -31,7 +31,7 @@ const values = [
 /** What a style sheet uses although a browser of the line lacks it, and without anything in its place. */
 export function scanStyles(css: string): string[] {
   const uses = new Set<string>();
-  postcss.parse(css).walk((node) => {
+  parse(css).walk((node) => {
     if (isAsked(node)) return;
     if (node.type === 'decl') for (const use of usesOf(node)) uses.add(use);
     if (node.type === 'atrule') for (const use of usesOfRule(node)) uses.add(use);

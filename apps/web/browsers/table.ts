@@ -6,16 +6,12 @@ import { join } from 'node:path';
 
 import { z } from 'zod';
 
-import {
-  type Engine,
-  missingPackages,
-  startChromium,
-  startFirefox,
-  startWebKit,
-} from './engines.ts';
+import type { Engine } from './engine.ts';
+import { missingPackages, startChromium, startFirefox } from './engines.ts';
 import { browserLine, lineBrowsers } from './line.ts';
 import { type PageTemplate, pageTemplates } from './pages.ts';
 import { lackedBy } from './remove.ts';
+import { startWebKit } from './webkit.ts';
 
 const [origin = 'http://localhost:3000', pictures] = process.argv.slice(2);
 const phone = { width: 390, height: 800 } as const;
@@ -65,7 +61,7 @@ async function controlWorks(engine: Engine, { control }: PageTemplate): Promise<
   const end = Date.now() + patience;
   while (Date.now() < end) {
     // While it navigates, there is no page to read.
-    const holds = await engine.read(`!!(${control.then})`).catch(() => false);
+    const holds = await engine.read(`!!(${control.shows})`).catch(() => false);
     if (holds === true) return true;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

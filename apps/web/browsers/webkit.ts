@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { Builder, By, Capabilities, type WebDriver, WebElement } from 'selenium-webdriver';
 import { z } from 'zod';
 
-import type { Engine } from './engines.ts';
+import type { Engine } from './engine.ts';
 
 const miniBrowser = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 

@@ -1,5 +1,13 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import postcss, { type ChildNode, type Declaration, type Plugin, type Rule } from 'postcss';
+import {
+  type ChildNode,
+  type Declaration,
+  type Plugin,
+  type Rule,
+  atRule,
+  decl,
+  list,
+} from 'postcss';
 
 /** `translate` and the like as the function of `transform` that does the same. */
 const functions: Readonly<Record<string, (value: string) => string>> = {
@@ -9,7 +17,7 @@ const functions: Readonly<Record<string, (value: string) => string>> = {
 };
 
 /** Values that stand side by side, separated by commas. */
-const listOf = (value: string) => postcss.list.space(value).join(',');
+const listOf = (value: string) => list.space(value).join(',');
 
 /**
  * Adds what browsers of the line know where Lightning CSS does not: Chrome before 104 has no `translate`,
@@ -34,8 +42,8 @@ function addTransform(rule: Rule): void {
   const value = moves.map(({ prop, value: given }) => functions[prop]?.(given) ?? '').join(' ');
   const source = rule.source ? { source: rule.source } : {};
   const plain = rule.clone({ nodes: [] });
-  plain.append(postcss.decl({ prop: 'transform', value, ...source }));
-  const question = postcss.atRule({ name: 'supports', params: 'not (translate:none)', ...source });
+  plain.append(decl({ prop: 'transform', value, ...source }));
+  const question = atRule({ name: 'supports', params: 'not (translate:none)', ...source });
   question.append(plain);
   rule.after(question);
 }
