@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { expect, onTestFinished, test } from 'vitest';
 
-import { ownRegionQuery } from '../components/own-region/queries.ts';
-import { useOwnRegion } from '../components/own-region/use-own-region.ts';
-import { HydrateWhenNear, lateSection } from './hydrate-when-near.tsx';
-import { useLocalFormats } from './language.tsx';
+import { HydrateWhenNear, lateSection } from '../../lib/hydrate-when-near.tsx';
+import { useLocalFormats } from '../../lib/language.tsx';
+import { ownRegionQuery } from './queries.ts';
+import { useOwnRegion } from './use-own-region.ts';
 
 /** A time and a country, both of which the server writes for everyone. */
 function Local() {
