@@ -6,6 +6,8 @@ export default {
     // bootstrap.mjs runs oxlint, which knip does not see.
     '.': { project: ['*.ts'], ignoreDependencies: ['oxlint', 'oxlint-tsgolint'] },
     'apps/web': {
+      // Debian's packages webkit2gtk-driver and xvfb.
+      ignoreBinaries: ['WebKitWebDriver', 'Xvfb'],
       entry: [
         'src/app/entry-{client,server}.tsx',
         'server/main.ts',

@@ -37,7 +37,11 @@ import { commitmentRoutes } from './features/legal/commitments.ts';
 import { legalDocumentRoutes } from './features/legal/documents.ts';
 import { letterRoutes } from './features/legal/letters/routes.ts';
 import { answerRoutes, ownAnswerRoutes } from './features/legal/letters/share-answer.ts';
-import { counselRoutes, legalQueueRoutes } from './features/legal/requests/counsel-routes.ts';
+import {
+  counselFileRoutes,
+  counselRoutes,
+  legalQueueRoutes,
+} from './features/legal/requests/counsel-routes.ts';
 import {
   legalFigureRoutes,
   legalFileRoutes,
@@ -269,6 +273,7 @@ async function signedInRoutes(scope: FastifyInstance): Promise<void> {
   await scope.register(async function counsel(inner) {
     allowOnly(inner, 'counsel');
     await inner.register(counselRoutes);
+    await inner.register(counselFileRoutes);
   });
 
   await scope.register(async function moderators(inner) {

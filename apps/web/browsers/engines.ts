@@ -49,7 +49,7 @@ export async function startFirefox(): Promise<Engine> {
 
 function engineOf(browser: Browser, page: Page, name: string, script: boolean): Engine {
   let faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(`${error}`));
+  page.on('pageerror', (error) => faults.push(String(error)));
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(message.text());
   });

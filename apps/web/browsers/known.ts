@@ -84,6 +84,8 @@ export const knownInStyles: ReadonlySet<string> = new Set([
   '@page',
   'contain-intrinsic-block-size',
   'content-visibility',
+  // Safari has no forced colours.
+  'forced-color-adjust',
   'field-sizing',
   'hyphens',
   'overflow-clip-margin',

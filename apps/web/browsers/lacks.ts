@@ -14,7 +14,7 @@ export type Feature = {
 };
 
 /** Features below a part of the data, with the browsers of the line that lack them. */
-export function featuresOf(part: Identifier | undefined, path: readonly string[] = []): Feature[] {
+function featuresOf(part: Identifier | undefined, path: readonly string[] = []): Feature[] {
   return Object.entries(part ?? {}).flatMap(([name, value]) => {
     if (isStatement(value)) return [];
     const own = [...path, name];

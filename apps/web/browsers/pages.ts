@@ -2,7 +2,7 @@
 import { pathTo, routes } from '@kga/contracts/core';
 
 /** What a visitor does on a page: how, and the expression that then holds. */
-export type Control =
+type Control =
   | { readonly type: 'press'; readonly element: string; readonly shows: string }
   | { readonly type: 'search'; readonly shows: string };
 

@@ -93,7 +93,9 @@ async function columnOf(start: () => Promise<Engine>): Promise<[name: string, ce
   const cells: string[] = [];
   try {
     for (const template of pageTemplates) {
-      const problems = await problemsOf(engine, template).catch((error: unknown) => [`${error}`]);
+      const problems = await problemsOf(engine, template).catch((error: unknown) => [
+        String(error),
+      ]);
       cells.push(problems.length === 0 ? '✓' : problems.join('; ').replaceAll(/[|\n]/g, ' '));
     }
   } finally {

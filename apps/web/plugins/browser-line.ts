@@ -26,7 +26,7 @@ export function checkBrowserLine(): Plugin {
     apply: 'build',
     generateBundle(_, bundle) {
       const found = Object.values(bundle).flatMap((file) => {
-        const text = file.type === 'chunk' ? file.code : `${file.source}`;
+        const text = file.type === 'chunk' ? file.code : String(file.source);
         return /\.(?:js|css)$/.test(file.fileName)
           ? findUnknown({ name: file.fileName, text })
           : [];

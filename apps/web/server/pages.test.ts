@@ -212,23 +212,26 @@ test('a page that has moved redirects', async () => {
   expect([status, headers.location]).toEqual([301, to]);
 });
 
-test.each(pageRoutes)('$path: only parameters that the page reads make another page', async (page) => {
-  const urls: string[] = [];
-  const { get } = await startWeb({
-    render: ({ url }) => {
-      urls.push(url);
-      return Promise.resolve(rendered());
-    },
-  });
-  const path = page.path.replaceAll(/:\w+/g, 'one');
-  for (const query of ['', '?x=1', '?x=2&x=3', '?utm_source=a&fbclid=b&cb'])
-    await get(`${path}${query}`);
-  expect(urls).toEqual([path]);
+test.each(pageRoutes)(
+  '$path: only parameters that the page reads make another page',
+  async (page) => {
+    const urls: string[] = [];
+    const { get } = await startWeb({
+      render: ({ url }) => {
+        urls.push(url);
+        return Promise.resolve(rendered());
+      },
+    });
+    const path = page.path.replaceAll(/:\w+/g, 'one');
+    for (const query of ['', '?x=1', '?x=2&x=3', '?utm_source=a&fbclid=b&cb'])
+      await get(`${path}${query}`);
+    expect(urls).toEqual([path]);
 
-  const own = (page.searchParams ?? []).map((name) => `${path}?${name}=1`);
-  for (const url of own) await get(`${url}&x=1`);
-  expect(urls.slice(1)).toEqual(own);
-});
+    const own = (page.searchParams ?? []).map((name) => `${path}?${name}=1`);
+    for (const url of own) await get(`${url}&x=1`);
+    expect(urls.slice(1)).toEqual(own);
+  },
+);
 
 test('a network that asks for ever new pages gets the shell with Retry-After', async () => {
   let renderings = 0;

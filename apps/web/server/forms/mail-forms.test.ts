@@ -112,7 +112,7 @@ test.each([
 
 test('news of a petition are asked for on its page', async () => {
   const { asked, post } = await start({ status: 202, body: { status: 'pending' } });
-  await post('/petition/AL?lang=de', { form: 'subscribe', email, website: '' });
+  await post('/petition/al?lang=de', { form: 'subscribe', email, website: '' });
   expect(asked).toEqual([
     { url: '/api/petitions/al/subscriptions', body: { email, language: 'de', traces: {} } },
   ]);

@@ -6,22 +6,23 @@ import { navigationOf, pages, sitemapSource } from './features.ts';
 
 const files = import.meta.glob<object>('/src/{components,features,pages}/**/*.tsx');
 
-/** Notes the parameters that are read of the address of the page, which has `probe`. */
-function noteParameters(): ReadonlySet<string> {
-  const read = new Set<string>();
-  const { get, getAll, has } = URLSearchParams.prototype;
-  const noting = <Result>(original: (name: string) => Result) =>
-    function note(this: URLSearchParams, name: string): Result {
-      if (has.call(this, 'probe')) read.add(name);
-      return original.call(this, name);
-    };
-  vi.spyOn(URLSearchParams.prototype, 'get').mockImplementation(noting(get));
-  vi.spyOn(URLSearchParams.prototype, 'getAll').mockImplementation(noting(getAll));
-  vi.spyOn(URLSearchParams.prototype, 'has').mockImplementation(noting(has));
+/** Notes what is read of the parameters of the page, which have `probe`; tells their names. */
+function noteParameters(): () => ReadonlySet<string> {
+  const { prototype } = URLSearchParams;
+  const spies = [
+    vi.spyOn(prototype, 'get'),
+    vi.spyOn(prototype, 'getAll'),
+    vi.spyOn(prototype, 'has'),
+  ];
   onTestFinished(() => {
     vi.restoreAllMocks();
   });
-  return read;
+  return () => {
+    const calls = spies.flatMap(({ mock }) =>
+      mock.calls.map(([name], index) => ({ name, of: String(mock.contexts[index]) })),
+    );
+    return new Set(calls.filter(({ of }) => of.includes('probe')).map(({ name }) => name));
+  };
 }
 
 /** Of every page: the language, and what return paths leave out. */
@@ -55,7 +56,7 @@ describe.each(pages)('the page at $path', (page) => {
     // React's marks of content that was left to the browser.
     expect(/<!--\$[?!]-->/.test(body)).toBe(false);
     const declared = new Set([...commonParameters, ...(page.searchParams ?? [])]);
-    expect([...read].filter((name) => !declared.has(name))).toEqual([]);
+    expect([...read()].filter((name) => !declared.has(name))).toEqual([]);
   });
 });
 

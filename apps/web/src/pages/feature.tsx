@@ -49,6 +49,7 @@ export const composePages = (features: readonly Feature[]) => {
       },
       contact: {
         writes: true,
+        searchParams: ['topic'],
         module: 'src/features/site/contact/contact-form.tsx',
         load: async () => (await import('../features/site/contact/contact-form.tsx')).ContactPage,
         forms: async () => [(await import('../features/site/contact/form.ts')).contactForm],

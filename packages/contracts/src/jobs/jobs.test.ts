@@ -26,6 +26,7 @@ test('lists the jobs that the outbox can request', () => {
     'signatures.export',
     'petition.update',
     'legal.file',
+    'legal.pages',
   ]);
 });
 

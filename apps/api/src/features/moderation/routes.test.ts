@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { guestNumber } from '@kga/contracts/content';
 import { getModerationFigures } from '@kga/contracts/forum';
 import {
   type ModerationCase,
@@ -93,7 +94,7 @@ test('a guest’s story waits with all that a moderator needs, and appears once 
     author: {
       id: guest.guestId,
       kind: 'guest',
-      name: guest.guestId.slice(0, 8),
+      name: guestNumber(guest.guestId),
       since: expect.any(String),
       suspended: false,
       published: 0,

@@ -22,7 +22,7 @@ export const archive = {
       prefetch: async (input) => (await import('./server.ts')).prefetchGame(input),
     },
     archiveMemories: {
-      searchParams: ['sort', 'at'],
+      searchParams: ['sort', 'at', 'cursor'],
       module: 'src/features/archive/pages/memories.tsx',
       load: async () => (await import('./pages/memories.tsx')).MemoriesPage,
       messages: ['archive', 'content', 'errors', 'writeArchive'],

@@ -69,7 +69,7 @@ export const petitions = {
       prefetch: async (input) => [prefetchPage(input, input.params['id'] ?? '')],
     },
     petitionReasons: {
-      searchParams: ['at'],
+      searchParams: ['at', 'cursor'],
       module: 'src/features/petitions/reasons.tsx',
       load: async () => (await import('./reasons.tsx')).ReasonsPage,
       messages: ['content', 'petitions'],

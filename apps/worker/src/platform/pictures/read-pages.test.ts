@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { buffer } from 'node:stream/consumers';
 
-import PDFDocument from 'pdfkit';
+import PdfKit from 'pdfkit';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
@@ -9,7 +9,7 @@ import { readPages } from './read-pages.ts';
 
 /** A PDF of red pages. */
 function pdfOf(pages: number, options: PDFKit.PDFDocumentOptions = {}): Promise<Buffer> {
-  const document = new PDFDocument({ ...options, autoFirstPage: false, size: 'A4' });
+  const document = new PdfKit({ ...options, autoFirstPage: false, size: 'A4' });
   for (let page = 0; page < pages; page += 1) {
     document.addPage().rect(0, 0, 600, 850).fill('red');
   }

@@ -244,7 +244,10 @@ test.each(counted)(
       api.db,
     );
     const decided = await moderator.post(decideMarkBurst.url, {
-      ...{ mark, kind, id, decision: 'reject' },
+      mark,
+      kind,
+      id,
+      decision: 'reject',
       last: new Date(Date.now() + 60_000).toISOString(),
     });
     expect(decided.json()).toEqual({ decided: 1 + late.length });

@@ -138,6 +138,21 @@ export const counselRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.route({
+    ...contracts.getCounselCalendar,
+    config: { mediaType: calendarType },
+    handler: async ({ params }, reply) => {
+      const row = found(await selectLegalRequest(db, params.id));
+      const { publicOrigin } = config.http;
+      return sendMeeting(reply, row, { path: counselPath(row.id), publicOrigin });
+    },
+  });
+};
+
+/** Files of requests, and the pages of documents as pictures, for counsel alone. */
+export const counselFileRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, ring } = app.services;
+
+  app.route({
     ...contracts.downloadLegalFile,
     config: { mediaType: 'application/octet-stream' },
     handler: async (request, reply) => {
@@ -177,16 +192,6 @@ export const counselRoutes: FastifyPluginAsyncZod = async (app) => {
         .header('content-security-policy', "default-src 'none'; sandbox")
         .header('cache-control', 'no-store')
         .send(picture);
-    },
-  });
-
-  app.route({
-    ...contracts.getCounselCalendar,
-    config: { mediaType: calendarType },
-    handler: async ({ params }, reply) => {
-      const row = found(await selectLegalRequest(db, params.id));
-      const { publicOrigin } = config.http;
-      return sendMeeting(reply, row, { path: counselPath(row.id), publicOrigin });
     },
   });
 };

@@ -220,8 +220,8 @@ test('an article names its author to readers, and a change without one keeps it'
   const shown = async () =>
     (await api.app.inject({ url: `/api/news/${version?.uniqueId}` })).json();
   expect(await shown()).toMatchObject({ author: 'Robin', isAggregated: false });
-  const change = { revision: version?.revision, status: 'published', title: 'Another title' };
-  expect((await updateTestVersion(admin, article.id, change)).json()).toMatchObject({
+  const published = { revision: version?.revision, status: 'published', title: 'Another title' };
+  expect((await updateTestVersion(admin, article.id, published)).json()).toMatchObject({
     versions: [{ author: 'Robin', title: 'Another title' }],
   });
 });

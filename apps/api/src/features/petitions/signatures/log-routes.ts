@@ -144,6 +144,13 @@ export const signatureLogRoutes: FastifyPluginAsyncZod<{ db: Database; ring: Key
       sendCached(request, reply, changes({ ...request.query, slug: request.params.id })),
   });
 
+  await app.register(logLeafRoutes, { db, limit });
+};
+
+type LeafOptions = { db: Database; limit: ReturnType<typeof bulkhead> };
+
+/** Leaves of the log and the proofs that they are in it, within the bulkhead of the log. */
+const logLeafRoutes: FastifyPluginAsyncZod<LeafOptions> = async (app, { db, limit }) => {
   const idOf = async (slug: string) => found(await selectPetitionForSigning(db, slug)).id;
 
   app.route({

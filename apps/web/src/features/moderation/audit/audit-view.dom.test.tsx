@@ -50,7 +50,7 @@ test('A moderator searches the audit log, follows an item and clears the search'
   await expect.element(searchBox).toHaveValue('');
 });
 
-test('Merges and corrections have names, and a status that stays is not told', async () => {
+test('Merges and corrections have names, and an entry without a change of status shows none', async () => {
   const merged = { ...approved, action: 'content.merge', before: 'published' };
   const edited = {
     ...approved,

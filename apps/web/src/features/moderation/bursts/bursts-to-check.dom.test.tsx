@@ -21,8 +21,13 @@ const game: MarkBurst = {
 };
 
 const letters: MarkBurst = {
-  ...{ mark: 'letter_written', kind: null, id: 'NL', title: 'NL', path: null },
-  ...{ marks: 21, ...times },
+  mark: 'letter_written',
+  kind: null,
+  id: 'NL',
+  title: 'NL',
+  path: null,
+  marks: 21,
+  ...times,
 };
 
 test('a moderator sees bursts of likes, and counts or removes them', async () => {

@@ -19,6 +19,29 @@ import { type RemovalReason, useDecisions } from './use-decisions.ts';
 
 export type QueueActions = ReturnType<typeof useQueueActions>;
 
+/** Whether games that submitted ones may be are still being loaded, so that nobody has seen them; says so. */
+function useSimilarLoading(): (items: readonly ModerationCase[]) => boolean {
+  const { t } = useTranslation('moderation');
+  const client = useQueryClient();
+  const { show } = useToast();
+  return (items) => {
+    const areLoading = items.some(
+      ({ kind, title, status }) =>
+        kind === 'game' &&
+        status === 'pending' &&
+        client.getQueryState(similarGamesQuery(title).queryKey)?.status === 'pending',
+    );
+    if (areLoading) show({ title: t('similarLoading') });
+    return areLoading;
+  };
+}
+
+const isOver = (outcome: Outcome | undefined) =>
+  outcome?.type === 'decided' || outcome?.type === 'skipped';
+
+const isPossible = ({ keep, remove }: ReturnType<typeof possibleDecisions>) =>
+  keep !== undefined || remove !== undefined;
+
 /** Moderation of a list by button or shortcut, for one or many cases. */
 export function useQueueActions(
   cases: readonly ModerationCase[],
@@ -28,24 +51,13 @@ export function useQueueActions(
   const { t } = useTranslation('moderation');
   const summaryOf = useOutcomeSummary();
   const showError = useErrorToast();
-  const { show: showNotice } = useToast();
-  const client = useQueryClient();
+  const areSimilarLoading = useSimilarLoading();
   const decisions = useDecisions(moderation);
   const [announcement, setAnnouncement] = useState('');
   const [removing, setRemoving] = useState<readonly ModerationCase[]>();
 
-  /** Whether the games that a submitted one may be are still being loaded: nobody has seen them. */
-  const isLookingForSimilar = ({ kind, title, status }: ModerationCase) =>
-    kind === 'game' &&
-    status === 'pending' &&
-    client.getQueryState(similarGamesQuery(title).queryKey)?.status === 'pending';
-
-  const isDecidable = (item: ModerationCase) => {
-    const { outcome } = decisions.stateOf(item);
-    const { keep, remove } = possibleDecisions(item, moderation);
-    const isOver = outcome?.type === 'decided' || outcome?.type === 'skipped';
-    return !isOver && (keep !== undefined || remove !== undefined);
-  };
+  const isDecidable = (item: ModerationCase) =>
+    !isOver(decisions.stateOf(item).outcome) && isPossible(possibleDecisions(item, moderation));
   const decidable = cases.filter(isDecidable);
   const selection = useCaseSelection(decidable);
 
@@ -72,11 +84,7 @@ export function useQueueActions(
         possibleDecisions(item, moderation)[side] !== undefined,
     );
     if (possible.length === 0) return;
-    if (side === 'keep' && possible.some(isLookingForSimilar)) {
-      setAnnouncement(t('similarLoading'));
-      showNotice({ title: t('similarLoading') });
-      return;
-    }
+    if (side === 'keep' && areSimilarLoading(possible)) return;
     if (side === 'remove') setRemoving(possible);
     else apply(possible, side).catch(showError);
   };

@@ -118,17 +118,7 @@ export function PetitionForm({ petition, onSaved }: PetitionFormProps) {
         })}
         className="empty:-mb-5"
       />
-      {!petition && (
-        <>
-          <Line form={form} values={values} name="id" hint={t('adminPetitions:fields.idHint')} />
-          <Choice
-            name="kind"
-            label={t('adminPetitions:fields.kind')}
-            options={petitionKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
-            initial={values['kind'] ?? ''}
-          />
-        </>
-      )}
+      {!petition && <NewFields {...{ form, values }} />}
       {fixed ? (
         <SignedTexts petition={fixed} />
       ) : (
@@ -229,6 +219,25 @@ function useLabels(): Record<string, string> {
   ]);
 }
 
+/** What a new petition is; it never changes afterwards. */
+function NewFields({ form, values }: Pick<FieldProps, 'form' | 'values'>) {
+  const { t } = useTranslation(['petitions', 'adminPetitions']);
+  return (
+    <>
+      <Line form={form} values={values} name="id" hint={t('adminPetitions:fields.idHint')} />
+      <Choice
+        name="kind"
+        label={t('adminPetitions:fields.kind')}
+        options={petitionKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+        initial={values['kind'] ?? ''}
+      />
+    </>
+  );
+}
+
+/** Whether an option is wider than a country: the European Union, or the world. */
+const isWide = ({ value }: { value: string }) => value.length > 2 || value === 'EU';
+
 /** What is signed, until the first signature. */
 function SignedFields({
   form,
@@ -239,7 +248,6 @@ function SignedFields({
   const regionName = useRegionName();
   const compare = new Intl.Collator(useLanguage()).compare;
   const options = petitionRegions.map((value) => ({ value, label: regionName(value) }));
-  const isWide = ({ value }: { value: string }) => value.length > 2 || value === 'EU';
   const wideRegions = options.filter(isWide);
   const countries = options
     .filter((option) => !isWide(option))

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { insertFilePages, insertLegalFile, selectWaitingDocument } from '@kga/db/legal';
 import { createLog } from '@kga/server';
 import { createKeyRing } from '@kga/server/crypto';
-import PDFDocument from 'pdfkit';
+import PdfKit from 'pdfkit';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 
 function pdfOf(pages: number): Promise<Buffer> {
-  const document = new PDFDocument({ autoFirstPage: false });
+  const document = new PdfKit({ autoFirstPage: false });
   for (let page = 0; page < pages; page += 1) document.addPage().text(`Page ${page + 1}`);
   document.end();
   return buffer(document);
