@@ -11,7 +11,8 @@ const preview = (page: Page) => page.getByRole('region', { name: 'Preview' });
 const language = (page: Page, name: string) => page.getByRole('tab', { name });
 
 async function chooseStatus(page: Page, name: string): Promise<void> {
-  await page.getByRole('group', { name: 'Status' }).getByText(name, { exact: true }).click();
+  const status = page.getByRole('group', { name: 'Status' });
+  await status.getByRole('radio', { name, exact: true }).click();
 }
 
 test('An admin writes an article in two languages, schedules one and publishes the other', async ({

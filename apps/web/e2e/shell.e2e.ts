@@ -123,7 +123,7 @@ test('A press before hydration takes effect after it', async ({ page }) => {
       await route.continue();
     });
     await page.goto('/petition');
-    if (press === 'radio') await page.getByText('Daily change', { exact: true }).click();
+    if (press === 'radio') await page.getByRole('radio', { name: 'Daily change' }).click();
     else await page.getByRole('button', { name: 'Language' }).click();
     release();
     if (press === 'radio')

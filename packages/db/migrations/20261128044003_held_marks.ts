@@ -78,7 +78,7 @@ async function replaceCounter(
     end $$`.execute(db);
 }
 
-/** Marks that look like a burst are held, and do not count until then. */
+/** Marks that look like a burst are held, and do not count before they are released. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of tables) {
     const held = sql.id(`${table}_held`);

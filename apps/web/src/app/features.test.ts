@@ -21,7 +21,7 @@ function noteParameters(): () => ReadonlySet<string> {
     const calls = spies.flatMap(({ mock }) =>
       mock.calls.map(([name], index) => ({ name, of: String(mock.contexts[index]) })),
     );
-    return new Set(calls.filter(({ of }) => of.includes('probe')).map(({ name }) => name));
+    return new Set(calls.filter(({ of }) => /(?:^|&)probe=/.test(of)).map(({ name }) => name));
   };
 }
 

@@ -19,7 +19,7 @@ type TaskProcessOptions = {
   /** Module that the process runs; it answers each message with one. */
   file: string;
   limits: TaskLimits;
-  /** Milliseconds without a task after which the process is ended. */
+  /** Milliseconds without a task after which the process is ended; 0: each task has a new process. */
   idleMs: number;
 };
 
@@ -29,6 +29,14 @@ export type TaskTypes = { task: object; answer: unknown };
 /** The process ended without an answer; the message says why. */
 export class TaskError extends Error {
   override readonly name = 'TaskError';
+
+  /** Whether the task took too much: it would do so again. */
+  readonly isExceeded: boolean;
+
+  constructor(message: string, isExceeded = false) {
+    super(message);
+    this.isExceeded = isExceeded;
+  }
 }
 
 const checkEveryMs = 20;
@@ -79,9 +87,12 @@ export function createTaskProcess<Types extends TaskTypes>(options: TaskProcessO
           if (child === started) end();
         });
       }
-      const answer = await run<Types['answer']>(child, task, { ...options.limits, ...changes });
-      idle = setTimeout(end, options.idleMs).unref();
-      return answer;
+      try {
+        return await run<Types['answer']>(child, task, { ...options.limits, ...changes });
+      } finally {
+        if (options.idleMs === 0) end();
+        else idle = setTimeout(end, options.idleMs).unref();
+      }
     });
 }
 
@@ -105,7 +116,8 @@ async function run<Answer>(child: ChildProcess, task: object, bounds: TaskLimits
       once(child, 'exit', { signal }).then(() => []),
     ]);
     if (answer !== undefined) return answer;
-    throw new TaskError(exceeded === undefined ? 'crashed' : `takes too much ${exceeded}`);
+    if (exceeded === undefined) throw new TaskError('crashed');
+    throw new TaskError(`takes too much ${exceeded}`, true);
   } finally {
     clearInterval(watch);
     done.abort();

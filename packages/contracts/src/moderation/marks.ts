@@ -52,6 +52,6 @@ export const decideMarkBurst = endpoint('POST', '/api/admin/marks/decisions', {
   }),
   response: {
     200: z.object({ decided: z.int() }),
-    ...answersWith(400, 401, 403, 413, 415, 429, 503),
+    ...answersWith(400, 401, 403, 404, 413, 415, 429, 503),
   },
 });

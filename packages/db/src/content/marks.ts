@@ -144,10 +144,16 @@ export async function deleteMarkByToken(db: Database, type: MarkType, token: str
   await sql`delete from ${sql.table(type.table)} where token = ${token}`.execute(db);
 }
 
-/** Assigns marks to another owner or item, where one that is there stays; returns how many. */
+/** Of a row of marks: owner and item. */
+const identityOf = (row: string) => sql`to_jsonb(${sql.ref(row)}) - '{created_at,held_at}'::text[]`;
+
+/**
+ * Assigns marks to another owner or item, where one that is there stays, and counts if either did; returns
+ * how many.
+ */
 export async function moveMarks(
   trx: Transaction,
-  { table }: MarkType,
+  { table, count }: MarkType,
   { from, to }: { from: Columns; to: Columns },
 ): Promise<number> {
   const { rows } = await sql<object>`
@@ -157,6 +163,13 @@ export async function moveMarks(
     insert into ${sql.table(table)}
     select * from jsonb_populate_recordset(null::${sql.table(table)}, ${moved}::jsonb)
     order by account_id on conflict do nothing`.execute(trx);
+  if (count !== undefined) {
+    await sql`
+      update ${sql.table(table)} as stayed set held_at = null
+      from jsonb_populate_recordset(null::${sql.table(table)}, ${moved}::jsonb) as moved
+      where stayed.held_at is not null and moved.held_at is null
+        and ${identityOf('stayed')} = ${identityOf('moved')}`.execute(trx);
+  }
   return rows.length;
 }
 

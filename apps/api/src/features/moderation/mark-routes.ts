@@ -13,6 +13,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireAccountOf } from '../../accounts/actor.ts';
 import { auditSubject } from '../../accounts/presenter.ts';
 import { publishChange } from '../../platform/change-events.ts';
+import { AppError } from '../../platform/errors.ts';
 
 const burstsMax = 100;
 
@@ -21,11 +22,16 @@ const titleMax = 80;
 
 const beginningOf = (text: string) => Array.from(text).slice(0, titleMax).join('');
 
-/** The item of a burst as moderators see it; a region has its id alone. */
-async function itemOf(db: Database, { kind, id }: HeldMarks) {
-  const item = kind && (await contentTypes[kind].load(db, [id]))[0];
-  if (!item) return { title: id, path: null };
-  return { title: item.title || beginningOf(item.content), path: item.path };
+/** The items of bursts as moderators see them, in the same order; a region has its id alone. */
+async function itemsOf(db: Database, bursts: readonly HeldMarks[]) {
+  const items = new Map<string, { title: string; path: string | null }>();
+  for (const kind of new Set(bursts.flatMap((burst) => burst.kind ?? []))) {
+    const ids = bursts.flatMap((burst) => (burst.kind === kind ? burst.id : []));
+    for (const { id, title, content, path } of await contentTypes[kind].load(db, ids)) {
+      items.set(`${kind} ${id}`, { title: title || beginningOf(content), path });
+    }
+  }
+  return bursts.map(({ kind, id }) => items.get(`${kind} ${id}`) ?? { title: id, path: null });
 }
 
 /** Marks that came in a burst, and decisions about them. */
@@ -47,17 +53,24 @@ export const markReviewRoutes: FastifyPluginAsyncZod = async (app) => {
         .flat()
         .toSorted((one, other) => one.burst.first.getTime() - other.burst.first.getTime())
         .slice(0, burstsMax);
-      return Promise.all(
-        oldest.map(async ({ mark, burst }): Promise<MarkBurst> => ({
+      const items = await itemsOf(
+        db,
+        oldest.map(({ burst }) => burst),
+      );
+      return oldest.map(({ mark, burst }, index): MarkBurst => {
+        const { title, path } = items[index] ?? { title: burst.id, path: null };
+        const [first, last] = [burst.first.toISOString(), burst.last.toISOString()];
+        return {
           mark,
           kind: burst.kind,
           id: burst.id,
-          ...(await itemOf(db, burst)),
+          title,
+          path,
           marks: burst.marks,
-          first: burst.first.toISOString(),
-          last: burst.last.toISOString(),
-        })),
-      );
+          first,
+          last,
+        };
+      });
     },
   });
 
@@ -67,6 +80,8 @@ export const markReviewRoutes: FastifyPluginAsyncZod = async (app) => {
       const moderator = requireAccountOf(request);
       const { mark, kind, id, last, decision } = request.body;
       const type = markTypes[mark];
+      const isKnown = kind === null ? type.items.length === 0 : type.items.includes(kind);
+      if (!isKnown) throw new AppError('not_found');
       const isCounted = decision === 'accept';
       const decided = await transaction(db, async (trx) => {
         const marks = await decideHeldMarks(trx, type, { item: { kind, id }, last, isCounted });

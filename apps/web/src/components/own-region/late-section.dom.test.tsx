@@ -61,7 +61,6 @@ test('a section that hydrates late begins with what the server wrote, whatever t
       return root.querySelector('button')?.textContent;
     })
     .toBe('pressed');
-  expect(written?.textContent).toBe('7 November 2026 at 23:59 UTC, no region');
   scrollTo(0, 5000);
   await expect
     .poll(() => root.querySelector('p')?.textContent)

@@ -68,7 +68,7 @@ test('The image is saved in the size that is chosen', async () => {
     ['Square', 'square'],
     ['Tall', 'tall'],
   ] as const) {
-    await dialog.getByText(name, { exact: true }).click();
+    await dialog.getByRole('radio', { name, exact: true }).click();
     await expect.element(image).toHaveAttribute('src', expect.stringContaining(`size=${size}`));
     await press('Download image');
     await expect.poll(() => saved.at(-1)).toBe(`keep-games-alive-article-${size}.png`);

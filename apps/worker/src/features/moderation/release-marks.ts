@@ -12,9 +12,14 @@ export async function releaseMarks(deps: Pick<Context, 'db' | 'redis' | 'log'>):
     const items = await releaseHeldMarks(deps.db, type);
     released += items.length;
     for (const { kind, id } of items) {
-      const item = kind && (await contentTypes[kind].load(deps.db, [id]))[0];
-      const change = item ? item.change : type.topic && { topic: type.topic, id };
-      if (change) await publishChange(deps, change);
+      try {
+        const item = kind && (await contentTypes[kind].load(deps.db, [id]))[0];
+        const change = item ? item.change : type.topic && { topic: type.topic, id };
+        if (change) await publishChange(deps, change);
+      } catch (error) {
+        // The others are counted already, so no later run publishes them.
+        deps.log.error({ err: error, kind, id }, 'the count of released marks was not published');
+      }
     }
   }
   return released;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { PDFiumLibrary } from '@hyzyla/pdfium';
+import { PDFiumLibrary, type PDFiumPage } from '@hyzyla/pdfium';
 import sharp from 'sharp';
 
 /** The first pages of a PDF as WebPs, and how many it has; or why there are none. */
@@ -12,23 +12,19 @@ const longest = 1_754;
 
 const quality = 80;
 
-let library: Promise<PDFiumLibrary> | undefined;
-
-/** This build of PDFium has no JavaScript engine and no XFA. Runs in a process of its own, see `picture-tasks.ts`. */
+/** This build of PDFium has no JavaScript engine and no XFA. Runs in a process for this one, see `picture-tasks.ts`. */
 export async function makePages(bytes: Buffer, pagesMax: number): Promise<DocumentPages> {
-  library ??= PDFiumLibrary.init();
-  const pdfium = await library;
+  const pdfium = await PDFiumLibrary.init();
   try {
     const document = await pdfium.loadDocument(bytes);
     try {
       const total = document.getPageCount();
       const pictures: Buffer[] = [];
       for (let index = 0; index < Math.min(total, pagesMax); index += 1) {
-        const page = document.getPage(index);
-        const { originalWidth, originalHeight } = page.getOriginalSize();
-        const scale = longest / Math.max(originalWidth, originalHeight);
-        const { data } = await page.render({ scale, render: toWebp, renderFormFields: true });
-        pictures.push(Buffer.from(data));
+        const picture = await makePage(document.getPage(index));
+        // A damaged page ends what can be shown.
+        if (!picture) break;
+        pictures.push(picture);
       }
       return pictures.length === 0 ? { kind: 'unreadable' } : { kind: 'made', pictures, total };
     } finally {
@@ -39,6 +35,15 @@ export async function makePages(bytes: Buffer, pagesMax: number): Promise<Docume
     const isLocked = error instanceof Error && error.message.startsWith('Password');
     return { kind: isLocked ? 'encrypted' : 'unreadable' };
   }
+}
+
+/** Undefined where a page has no size, as damaged ones, or is too narrow to be seen. */
+async function makePage(page: PDFiumPage): Promise<Buffer | undefined> {
+  const { originalWidth, originalHeight } = page.getOriginalSize();
+  const scale = longest / Math.max(originalWidth, originalHeight);
+  if (!(Math.floor(Math.min(originalWidth, originalHeight) * scale) >= 1)) return undefined;
+  const { data } = await page.render({ scale, render: toWebp, renderFormFields: true });
+  return Buffer.from(data);
 }
 
 const toWebp = ({ data, width, height }: { data: Uint8Array; width: number; height: number }) =>

@@ -2,6 +2,7 @@
 import { markHolds } from '@kga/contracts/content';
 import { selectGuest } from '@kga/db/accounts';
 import type { Mark } from '@kga/db/content';
+import type { Database, Transaction } from '@kga/db/core';
 
 import { redisScript } from '../../../platform/redis-script.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -16,7 +17,7 @@ return redis.call('pfcount', KEYS[1])`);
 
 /** Whether a mark that is to be set counts only later: that of a new guest, or one of a burst. */
 export async function isMarkHeld(
-  { db, redis }: Pick<Services, 'db' | 'redis'>,
+  { db, redis }: Pick<Services, 'redis'> & { db: Database | Transaction },
   { type, content, id, owner }: Mark,
 ): Promise<boolean> {
   if (type.count === undefined) return false;

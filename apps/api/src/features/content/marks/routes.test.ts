@@ -254,3 +254,23 @@ test.each(counted)(
     expect(await rowsOf(subject, id)).toEqual([]);
   },
 );
+
+test.each(counted.filter(([, { byGuests }]) => byGuests))(
+  '%s of a guest that counts still counts when the account has a held one',
+  async (_name, subject) => {
+    const { insert, set, countOf, table, column } = subject;
+    const id = await insert();
+    const guest = await guestAgent(api);
+    await press(subject, id, [guest]);
+    const { by } = await newMember(api);
+    await press(subject, id, [by]);
+    await sql`update ${sql.table(table)} set held_at = now()
+      where ${sql.ref(column)} = ${id} and account_id is not null`.execute(api.db);
+    for (const [name, value] of guest.cookies) by.cookies.set(name, value);
+    const linked = await by.post(linkGuest.url, { guestId: guest.guestId });
+    expect(linked.json()).toEqual({ linked: true });
+    expect(await rowsOf(subject, id)).toHaveLength(1);
+    await expect.poll(() => countOf?.(id)).toBe(1);
+    expect((await set(by, id, false)).statusCode).toBe(200);
+  },
+);

@@ -135,11 +135,11 @@ async function setMark(
   const { id: account, ip: address } = authorOf(request);
   const mark = markOf(request, target);
   await rateLimits.consume('react', { address, account });
-  const isHeld = isSet && (await isMarkHeld(services, mark));
   const { change, state } = await transaction(db, async (trx) => {
     // A guest that has set nothing yet is not stored, and has nothing to take back.
     if (isSet && !(await lockAuthor(trx, mark.owner))) throw new AppError('not_signed_in');
     const changed = await changedBy(trx, mark);
+    const isHeld = isSet && (await isMarkHeld({ db: trx, redis }, mark));
     if (!(await updateMark(trx, mark, { isSet, isHeld }))) throw new AppError('not_found');
     return { change: changed, state: found(await selectMark(trx, mark)) };
   });

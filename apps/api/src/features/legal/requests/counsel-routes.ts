@@ -150,7 +150,7 @@ export const counselRoutes: FastifyPluginAsyncZod = async (app) => {
 
 /** Files of requests, and the pages of documents as pictures, for counsel alone. */
 export const counselFileRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db, ring } = app.services;
+  const { db, redis, ring } = app.services;
 
   app.route({
     ...contracts.downloadLegalFile,
@@ -182,8 +182,9 @@ export const counselFileRoutes: FastifyPluginAsyncZod = async (app) => {
       const by = requireAccountOf(request);
       const { id, fileId, page } = request.params;
       const picture = found(await selectFilePage(db, ring, { fileId, requestId: id, page }));
-      // Once for a document, whose first page is always shown.
-      if (page === 1) {
+      // Once an hour for a document, not for each of its pages.
+      const isFirst = await redis.set(`kga:viewed:${by.id}:${fileId}`, '1', 'EX', 3_600, 'NX');
+      if (isFirst !== null) {
         const entry = { ...auditSubject(by, 'legal_request', id), action: 'legal_file_viewed' };
         await transaction(db, (trx) => insertAuditEntries(trx, entry));
       }

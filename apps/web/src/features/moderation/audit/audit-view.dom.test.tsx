@@ -63,8 +63,9 @@ test('Merges and corrections have names, and an entry without a change of status
     user: moderator,
     api: { listAuditEntries: () => listPage([merged, edited]) },
   });
-  await expect.element(page.getByText('Merged').first()).toBeVisible();
-  await expect.element(page.getByText('Corrected').first()).toBeVisible();
+  const rows = page.getByRole('row');
+  await expect.element(rows.getByText('Merged', { exact: true })).toBeVisible();
+  await expect.element(rows.getByText('Corrected', { exact: true })).toBeVisible();
   expect(page.getByText('from Public to Public').elements()).toEqual([]);
 });
 

@@ -20,7 +20,7 @@ const saved = page.getByText('All changes saved');
 const tab = (name: string | RegExp) => page.getByRole('tab', { name });
 
 const chooseStatus = (name: string) =>
-  page.getByRole('group', { name: 'Status' }).getByText(name, { exact: true }).click();
+  page.getByRole('group', { name: 'Status' }).getByRole('radio', { name, exact: true }).click();
 
 const editArticle = (first: string) => {
   const article = draftArticle(first);

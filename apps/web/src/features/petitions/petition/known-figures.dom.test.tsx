@@ -35,7 +35,7 @@ test('A chart of two known figures draws no line and names no other day', async 
   await chart.getByRole('button', { name: 'Save the data (CSV)' }).click();
   await expect.poll(() => files.length).toBe(1);
   expect(await files[0]?.text()).toContain('2025-03-15,14119,false\r\n2025-07-14,189890,false');
-  await chart.getByText('Daily change').click();
+  await chart.getByRole('radio', { name: 'Daily change' }).click();
   await expect.element(chart.getByText(/too far apart for a daily change/).first()).toBeVisible();
   expect(chart.element().textContent).not.toContain('May 2025');
   await expectAccessible();

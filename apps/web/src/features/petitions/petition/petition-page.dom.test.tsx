@@ -104,9 +104,9 @@ test('The map names the country that the visitor chose', async () => {
 
 test('The chart changes what it shows, and its data can be read as a table', async () => {
   await render();
-  await chart.getByText('Daily change').click();
+  await chart.getByRole('radio', { name: 'Daily change' }).click();
   await expect.element(chart.getByText(/signatures a day from/).last()).toBeVisible();
-  await chart.getByText('Total count').click();
+  await chart.getByRole('radio', { name: 'Total count' }).click();
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(chart.getByRole('radio', { name: 'Percentage' })).toBeChecked();
   await chart.getByRole('radio', { name: 'All' }).click();

@@ -1,23 +1,37 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { legalPagesMax } from '@kga/contracts/legal';
-import { claimOutbox, settleOutbox } from '@kga/db/core';
+import { claimOutbox, postponeOutbox, settleOutbox } from '@kga/db/core';
 import { insertFilePages, selectWaitingDocument } from '@kga/db/legal';
 import type { KeyRing } from '@kga/server/crypto';
 
 import type { Context } from '../../../platform/context.ts';
+import type { DocumentPages } from '../../../platform/pictures/make-pages.ts';
 import { readPages } from '../../../platform/pictures/read-pages.ts';
+import { TaskError } from '../../../platform/task-process.ts';
 
 /** Longer than reading a document can take. */
 const leaseMs = 120_000;
 
-/** A document that ends the worker this often has no pages. */
+/** A document that ends its process or the worker this often has no pages. */
 const maxTries = 3;
+
+const pauseMs = 60_000;
+
+/** Undefined where its process crashed. */
+async function pagesOf(bytes: Buffer): Promise<DocumentPages | undefined> {
+  try {
+    return await readPages(bytes, legalPagesMax);
+  } catch (error) {
+    if (error instanceof TaskError) return undefined;
+    throw error;
+  }
+}
 
 /** Makes pictures of the pages of a PDF that counsel gets. */
 export async function makeFilePages(
   { db, log, ring }: Pick<Context, 'db' | 'log'> & { ring: KeyRing },
   outboxId: string,
-): Promise<'gone' | 'made' | 'encrypted' | 'unreadable'> {
+): Promise<'gone' | 'waiting' | 'failed' | DocumentPages['kind']> {
   const claim = await claimOutbox(db, { id: outboxId, job: 'legal.pages', leaseMs });
   if (!claim) return 'gone';
   const id = claim.payload?.fileId;
@@ -26,14 +40,13 @@ export async function makeFilePages(
     await settleOutbox(db, claim, 'done');
     return 'gone';
   }
-  const read =
-    claim.tries > maxTries
-      ? ({ kind: 'unreadable' } as const)
-      : await readPages(bytes, legalPagesMax);
-  const { pictures, total } = read.kind === 'made' ? read : { pictures: [], total: 0 };
-  const pages = { state: read.kind, pictures, total };
+  const read = claim.tries > maxTries ? undefined : await pagesOf(bytes);
+  if (!read && claim.tries < maxTries) return postponeOutbox(db, claim, pauseMs, 'crashed');
+  const { kind: state } = read ?? { kind: 'unreadable' as const };
+  const { pictures, total } = read?.kind === 'made' ? read : { pictures: [], total: 0 };
+  const pages = { state, pictures, total };
   await db.transaction().execute((trx) => insertFilePages(trx, ring, id, pages));
   await settleOutbox(db, claim, 'done');
-  if (read.kind !== 'made') log.info({ outboxId, state: read.kind }, 'a document has no pages');
-  return read.kind;
+  if (state !== 'made') log.info({ outboxId, state }, 'a document has no pages');
+  return state;
 }
