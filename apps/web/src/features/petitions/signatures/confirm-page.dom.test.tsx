@@ -40,16 +40,20 @@ test('a link confirms what it shows', async () => {
   expect(api.calls('confirmSignature').map(({ body }) => body)).toEqual([{ token }]);
 });
 
-test('a petition that has closed in the meantime offers nothing to confirm', async () => {
+test('a petition that has closed in the meantime says so, and shows the receipt of who confirmed in time', async () => {
   await renderApp(`/petition/nz/confirm#token=${token}`, {
     api: {
       getPetition: () => ({ ...ownPetition, status: 'closed' }),
       previewSignature: () => submitted,
+      confirmSignature: () => ({ receipt: 'a receipt', held: false }),
     },
   });
-  await expect.element(page.getByText('This petition no longer collects signatures')).toBeVisible();
-  await expect.element(confirm).not.toBeInTheDocument();
+  const over = page.getByText('This petition no longer collects signatures');
+  await expect.element(over).toBeVisible();
   await expectAccessible();
+  await confirm.click();
+  await expect.element(page.getByText('Your signature counts. Thank you!')).toBeVisible();
+  await expect.element(over).not.toBeInTheDocument();
 });
 
 test.each([

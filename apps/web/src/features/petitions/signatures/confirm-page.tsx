@@ -49,26 +49,24 @@ export function ConfirmPage() {
   return (
     <MailPage
       title={t('confirm.title')}
-      {...(confirmed === undefined &&
-        !isOver && { lead: t(token ? 'confirm.leadLink' : 'confirm.lead') })}
+      {...(confirmed === undefined && { lead: t(token ? 'confirm.leadLink' : 'confirm.lead') })}
     >
       <PetitionTitleOf id={id} />
       {isOver && confirmed === undefined && (
         <Notice title={t('confirm.over')}>{t('confirm.overText')}</Notice>
       )}
-      {!isOver && token === undefined && confirmed === undefined && (
+      {token === undefined && confirmed === undefined && (
         <LinkPending byCode={<CodeForm slug={id} onProved={setCodeToken} />} />
       )}
-      {!isOver && token !== undefined && confirmed === undefined && (
+      {token !== undefined && confirmed === undefined && (
         <>
           {token !== null && (
             <ConfirmForm key={token} slug={id} {...{ token, sent, onConfirmed }} />
           )}
-          {codeToken === undefined && (
-            <Alternative title={t('confirm.byCode')} open={token === null}>
-              <CodeForm slug={id} onProved={setCodeToken} />
-            </Alternative>
-          )}
+          {/* Also once a code was accepted: its proof may have expired. */}
+          <Alternative title={t('confirm.byCode')} open={token === null}>
+            <CodeForm slug={id} onProved={setCodeToken} />
+          </Alternative>
         </>
       )}
       {confirmed !== undefined && <Receipt slug={id} {...confirmed} />}

@@ -67,7 +67,7 @@ export const messages: Messages<'signatures'> = {
   confirm: {
     over: 'Diese Petition sammelt keine Unterschriften mehr',
     overText:
-      'Sie endete, bevor du bestätigt hast. Deine Unterschrift kann deshalb nicht mehr zählen.',
+      'Unterschriften, die vor dem Ende nicht bestätigt waren, können nicht mehr zählen. Hast du deine rechtzeitig bestätigt, zeigen Link und Code weiterhin deinen Beleg.',
     title: 'Unterschrift bestätigen',
     lead: 'Gib den Code aus der E-Mail ein.',
     leadLink:
@@ -95,7 +95,7 @@ export const messages: Messages<'signatures'> = {
     counted: 'Deine Unterschrift zählt. Danke!',
     held: 'Deine Unterschrift ist bestätigt. Danke!',
     heldText:
-      'Manche Unterschriften prüfen wir von Hand, bevor wir sie zählen, und deine gehört dazu. Danach zählen wir sie, oder wir löschen sie und du kannst neu unterschreiben. Dein Beleg zeigt, ob sie zählt. Du musst nichts weiter tun.',
+      'Manche Unterschriften prüfen wir von Hand, bevor wir sie zählen, und deine gehört dazu. Danach zählen wir sie oder löschen sie; dann kannst du neu unterschreiben. Ob sie zählt, siehst du mit deinem Beleg. Du musst nichts weiter tun.',
     keep: 'Das ist dein Beleg. Hebe ihn auf, wenn du später prüfen möchtest, ob deine Unterschrift noch mitgezählt wird: Wir können ihn nur sieben Tage lang noch einmal zeigen.',
     download: 'Beleg herunterladen',
     check: 'Beleg prüfen',
@@ -119,7 +119,7 @@ export const messages: Messages<'signatures'> = {
       'Sie zählt schon. In etwa {{minutes}} nehmen wir sie in die Liste auf. Prüfe den Beleg dann noch einmal.',
     missing: 'Die Liste enthält diesen Beleg nicht',
     missingText:
-      'Unterschriften, die wir noch prüfen, stehen noch nicht in der Liste. Prüfe sonst, ob der Beleg vollständig ist.',
+      'Unterschriften, die wir noch prüfen, stehen noch nicht in der Liste. Andernfalls prüfe, ob der Beleg vollständig ist.',
     waiting: 'Die Liste ist noch leer',
     waitingText:
       'Wir veröffentlichen sie spätestens {{minutes}} nach der ersten Unterschrift. Versuche es dann noch einmal.',

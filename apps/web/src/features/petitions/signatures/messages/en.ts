@@ -60,7 +60,8 @@ export const messages = {
   },
   confirm: {
     over: 'This petition no longer collects signatures',
-    overText: 'It closed before you confirmed, so your signature can’t count any more.',
+    overText:
+      'Signatures that weren’t confirmed before it ended can’t be counted. If you confirmed yours in time, its link or code still shows your receipt.',
     title: 'Confirm your signature',
     lead: 'Enter the code from the email.',
     leadLink:
@@ -212,7 +213,7 @@ export const messages = {
       network: 'Many from one network',
       domain: 'Many with one email provider',
       too_quick: 'Filled in too quickly',
-      no_traces: 'Sent repeatedly by a program, or without script',
+      no_traces: 'One of several sent by a program or without script',
       no_work: 'Sent without script, during an attack',
       by_hand: 'Held by hand',
     },

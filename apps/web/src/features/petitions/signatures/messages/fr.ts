@@ -65,7 +65,8 @@ export const messages: Messages<'signatures'> = {
   },
   confirm: {
     over: 'Cette pétition ne recueille plus de signatures',
-    overText: 'Elle a pris fin avant votre confirmation : votre signature ne peut plus compter.',
+    overText:
+      'Les signatures qui n’étaient pas confirmées à la clôture ne peuvent plus compter. Si vous avez confirmé la vôtre à temps, le lien ou le code affiche toujours votre reçu.',
     title: 'Confirmer votre signature',
     lead: 'Saisissez le code reçu par e-mail.',
     leadLink:
@@ -93,7 +94,7 @@ export const messages: Messages<'signatures'> = {
     counted: 'Votre signature compte. Merci !',
     held: 'Votre signature est confirmée. Merci !',
     heldText:
-      'Nous vérifions certaines signatures avant de les compter, et la vôtre en fait partie. Ensuite, nous la comptons, ou nous l’effaçons et vous pouvez signer à nouveau. Votre reçu montre si elle compte. Vous n’avez rien à faire.',
+      'Nous vérifions certaines signatures avant de les compter, et la vôtre en fait partie. Ensuite, soit nous la comptons, soit nous l’effaçons et vous pourrez signer à nouveau. Votre reçu indique si elle compte. Vous n’avez rien à faire.',
     keep: 'Voici votre reçu. Gardez-le si vous voulez vérifier plus tard que votre signature est toujours comptée : nous ne pourrons l’afficher de nouveau que pendant sept jours.',
     download: 'Télécharger le reçu',
     check: 'Vérifier un reçu',
@@ -117,7 +118,7 @@ export const messages: Messages<'signatures'> = {
       'Elle compte déjà. Nous l’ajoutons à la liste dans environ {{minutes}}. Vérifiez à nouveau à ce moment-là.',
     missing: 'La liste ne contient pas ce reçu',
     missingText:
-      'Les signatures que nous vérifions encore n’y figurent pas. Sinon, vérifiez que le reçu est complet.',
+      'Les signatures que nous vérifions encore n’y figurent pas. Si ce n’est pas le cas, vérifiez que le reçu est complet.',
     waiting: 'La liste est encore vide',
     waitingText:
       'Nous la publions dans les {{minutes}} qui suivent la première signature. Réessayez à ce moment-là.',
@@ -223,7 +224,7 @@ export const messages: Messages<'signatures'> = {
       network: 'Beaucoup depuis un même réseau',
       domain: 'Beaucoup chez un même fournisseur d’e-mail',
       too_quick: 'Remplie trop vite',
-      no_traces: 'Envoyée à plusieurs reprises par un programme, ou sans script',
+      no_traces: 'Une de plusieurs envoyées par un programme ou sans script',
       no_work: 'Envoyée sans script, pendant une attaque',
       by_hand: 'Mise en attente à la main',
     },
