@@ -32,6 +32,14 @@ test('tiles, bars and marks keep a colour of their own in forced colours', async
   expect(show('bg-ink').backgroundColor).not.toBe(canvas);
 });
 
+test('text on ink can be read, and a button keeps its edge, in forced colours', async () => {
+  await forceColors();
+  const { color, backgroundColor } = show('bg-ink text-paper');
+  expect(color).not.toBe(backgroundColor);
+  const button = show('border border-transparent bg-signal-fill');
+  expect(button.borderBottomColor).not.toBe(show('bg-wash').backgroundColor);
+});
+
 test('only the current one of several links has a line below in forced colours', async () => {
   await forceColors();
   const tab = 'border-b-2 border-transparent aria-[current=page]:border-signal';
