@@ -29,12 +29,14 @@ const patience = 4_000;
 const isPublic = (response) =>
   response.ok && /\bpublic\b/.test(response.headers.get('cache-control') ?? '');
 
-/** Stores a copy and deletes the oldest entries beyond the limit. */
+const isShell = ({ url }) => shells.includes(new URL(url).pathname) && !new URL(url).search;
+
+/** Stores a copy and deletes the oldest entries beyond the limit, but no shell. */
 async function store(name, request, response) {
   const cache = await caches.open(name);
   await cache.delete(request);
   await cache.put(request, response);
-  const keys = await cache.keys();
+  const keys = (await cache.keys()).filter((key) => name !== pages || !isShell(key));
   await Promise.all(
     keys.slice(0, Math.max(0, keys.length - entriesMax[name])).map((key) => cache.delete(key)),
   );
@@ -67,7 +69,9 @@ async function page(event) {
   const loading = load(event);
   event.waitUntil(loading.catch(() => {}));
   const { pathname, search, href } = new URL(event.request.url);
-  const found = await caches.match(pathname === '/offline' ? pathname : href);
+  // A shell serves every query, such as the country of a letter, unless that page is stored itself.
+  const exact = await caches.match(href);
+  const found = exact ?? (shells.includes(pathname) ? await caches.match(pathname) : undefined);
   if (found) {
     const waiting = new Promise((resolve) => {
       setTimeout(resolve, patience, found);
@@ -131,6 +135,9 @@ addEventListener('fetch', (event) => {
     if (!/^\/(?:api|embed)\//.test(url.pathname)) event.respondWith(page(event));
   } else if (url.pathname.startsWith('/assets/')) {
     event.respondWith(asset(request));
+  } else if (/^\/api\/petitions\/[^/]+\/(?:log|signatures)\b/.test(url.pathname)) {
+    // Names the receipt of whoever checks one; nothing of it stays on the device.
+    return;
   } else if (
     /^\/api\/(?:news|stories|forum|archive|pictures|petitions|legal\/records|commitments|keep-games-alive)\b/.test(
       url.pathname,

@@ -39,9 +39,10 @@ async function startWorker(network: Network, pages: Readonly<Record<string, stri
     caches: {
       match: async (url: string) => stored.get(new URL(url, origin).href)?.clone(),
       open: async () => ({
-        delete: async (url: string) => stored.delete(url),
+        delete: async (key: string | { url: string }) =>
+          stored.delete(typeof key === 'string' ? key : key.url),
         put: async (url: string, response: Response) => stored.set(url, response),
-        keys: async () => [...stored.keys()],
+        keys: async () => [...stored.keys()].map((url) => ({ url })),
       }),
     },
   });
@@ -78,6 +79,10 @@ test.each([
   ['public, max-age=10', '/api/stories', true],
   ['public, max-age=30', '/api/archive/games', true],
   ['public, max-age=300', '/api/legal/records/DE', true],
+  ['public, max-age=30', '/api/petitions/nz', true],
+  // These name the receipt of whoever checks one.
+  ['public, max-age=31536000, immutable', '/api/petitions/nz/log/proof?leaf=ab&size=2', false],
+  ['public, max-age=30', '/api/petitions/nz/log?limit=1', false],
   ['no-store', '/api/stories/1/own', false],
 ] as const)(
   'a %s response is requested once; stored if public',
@@ -121,6 +126,27 @@ test('without a connection, a page that is not stored leads to the one that says
   expect(location).toBe(`${origin}/offline?page=%2Ffaq%3Flang%3Dde`);
   const page = await worker.load(location.slice(origin.length), 'navigate');
   expect(await page.text()).toBe('offline');
+});
+
+test('without a connection, a page that works without one serves every query', async () => {
+  const worker = await startWorker(unreachable, { ...pages, '/legal/letter': 'letter' });
+  const answer = await worker.load('/legal/letter?country=DE', 'navigate');
+  expect(await answer.text()).toBe('letter');
+});
+
+test('the oldest pages are deleted beyond sixty, but those that work without a connection', async () => {
+  const many = Array.from({ length: 61 }, (_, index) => [`/forum/posts/${index}`, 'post']);
+  const worker = await startWorker(
+    answering('new', { headers: { 'cache-control': 'public' } }),
+    Object.fromEntries([['/offline', 'offline'], ['/legal/letter', 'letter'], ...many]),
+  );
+  await worker.load('/faq', 'navigate');
+  const { stored } = worker;
+  await expect.poll(() => stored.size).toBe(62);
+  for (const path of ['/offline', '/legal/letter', '/faq', '/forum/posts/60']) {
+    expect(stored.has(origin + path), path).toBe(true);
+  }
+  expect(stored.has(`${origin}/forum/posts/0`)).toBe(false);
 });
 
 test('without a connection and a stored page, the error is the browser’s own', async () => {
