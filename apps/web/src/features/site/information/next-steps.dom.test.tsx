@@ -31,6 +31,13 @@ test.each([
   await expect.element(act).toHaveAttribute('href', target);
 });
 
+test('A site that is read only leads to no form', async () => {
+  await renderApp('/media', { api, config: { readOnly: true } });
+  const act = steps.getByRole('link').first();
+  await expect.element(act).toHaveAttribute('href', '/open-data');
+  expect(steps.getByRole('link', { name: 'Write to us' }).elements()).toEqual([]);
+});
+
 test('The press writes with its topic chosen, and finds pictures', async () => {
   await renderApp('/media', { api });
   await expect

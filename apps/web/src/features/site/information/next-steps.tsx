@@ -45,9 +45,11 @@ const stepsOf: Readonly<Record<Exclude<InformationPageName, 'contact'>, Steps>> 
   privacy: ['privacy', 'faq'],
   terms: ['contact', 'faq'],
   cookies: ['privacy', 'faq'],
-  // Of a site that has ended, nothing can be written.
   endOfLife: ['openData', 'source'],
 };
+
+/** Steps to a form, which a read-only site has none of. */
+const writing: ReadonlySet<NextStep> = new Set(['contact', 'press', 'privacy', 'error']);
 
 const sizes = ['wide', 'square', 'tall'] as const;
 
@@ -55,9 +57,11 @@ const sizes = ['wide', 'square', 'tall'] as const;
 export function NextSteps({ page }: { readonly page: InformationPageName }) {
   const language = useLanguage();
   const words = loadedNextSteps(language) ?? use(loadNextSteps(language));
-  const { sourceUrl = campaign.sourceUrl } = useBrowserConfig();
+  const { sourceUrl = campaign.sourceUrl, readOnly = false } = useBrowserConfig();
   if (page === 'contact') return null;
-  const [act, ...links] = stepsOf[page];
+  const steps = stepsOf[page].filter((step) => !readOnly || !writing.has(step));
+  const [act, ...links] = steps;
+  if (act === undefined) return null;
   const linkTo = (step: NextStep) => {
     if (step === 'source') return <a href={sourceUrl}>{words.source}</a>;
     if (step === 'api') return <a href="/api/docs">{words.api}</a>;
