@@ -60,3 +60,14 @@ test('money is formatted in its currency, without decimals if it is whole', () =
   expect(formatsOf('zh-CN').money(6_980, 'JPY')).toBe('JP¥6,980');
   expect(formatsOf('fr').money(1_234.5, 'EUR')).toBe('1\u202F234,50\u00A0€');
 });
+
+test('minutes have their unit as the texts of the language write it', () => {
+  expect(languages.map((language) => formatsOf(language).minutes(10))).toEqual([
+    '10 minutes',
+    '10分钟',
+    '10 minutes',
+    '10 Minuten',
+    '10分',
+    '10분',
+  ]);
+});

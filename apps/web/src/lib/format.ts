@@ -96,7 +96,9 @@ function createFormats(locale: string) {
       ),
     time: (at: Time, timeZone: string) => time(timeZone).format(new Date(at)),
     moment: (at: Time, timeZone: string) => moment(timeZone).format(new Date(at)),
-    minutes: (value: number) => minutes().format(value),
+    // Japanese texts of this site write units without a space.
+    minutes: (value: number) =>
+      locale.startsWith('ja') ? minutes().format(value).replace(' ', '') : minutes().format(value),
     yen: (amount: number) => yen().format(amount),
     /** An amount in a currency by its ISO code; without decimals if it is whole. */
     money: (amount: number, currency: string) =>

@@ -23,7 +23,7 @@ export function BurstsToCheck() {
   const { data: bursts } = useQuery(burstsQuery);
   if (!bursts || bursts.length === 0) return null;
   return (
-    <section className="mt-6 border-l-4 border-accent bg-wash p-4" aria-labelledby="bursts">
+    <section className="mt-6 border-s-4 border-signal bg-wash p-4" aria-labelledby="bursts">
       <h2 id="bursts" className="text-xl">
         {t('bursts.title')}
       </h2>

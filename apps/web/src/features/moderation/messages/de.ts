@@ -21,7 +21,7 @@ export const messages: Messages<'moderation'> = {
   bursts: {
     title: 'Häufungen zum Prüfen',
     intro:
-      'Innerhalb einer Stunde haben ungewöhnlich viele oder viele neue Gäste darauf gedrückt. Das zählt erst, wenn du entscheidest.',
+      'Innerhalb einer Stunde haben ungewöhnlich viele Menschen oder viele neue Gäste hier geklickt. Ihre Klicks zählen erst, wenn du entscheidest.',
     span: 'Von {{first}} bis {{last}}',
     accept: 'Zählen',
     reject: 'Entfernen',

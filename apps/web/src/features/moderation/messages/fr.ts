@@ -21,7 +21,7 @@ export const messages: Messages<'moderation'> = {
   bursts: {
     title: 'Pics à vérifier',
     intro:
-      'En une heure, plus de personnes que d’habitude, ou beaucoup de nouveaux invités, ont appuyé ici. Rien ne compte avant votre décision.',
+      'En une heure, plus de personnes que d’habitude, ou beaucoup de nouveaux invités, ont cliqué sur ces éléments. Rien ne compte avant votre décision.',
     span: 'Du {{first}} au {{last}}',
     accept: 'Compter',
     reject: 'Retirer',

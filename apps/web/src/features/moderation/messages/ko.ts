@@ -19,9 +19,9 @@ export const messages: Messages<'moderation'> = {
     kept: '이름을 유지했습니다',
   },
   bursts: {
-    title: '확인이 필요한 급증',
+    title: '확인이 필요한 반응 급증',
     intro:
-      '한 시간 동안 평소보다 많은 사람이나 많은 새 게스트가 눌렀습니다. 결정하실 때까지 집계되지 않습니다.',
+      '한 시간 동안 평소보다 많은 사람이나 많은 새 게스트가 눌렀습니다. 결정하시기 전까지는 집계되지 않습니다.',
     span: '{{first}}부터 {{last}}까지',
     accept: '집계',
     reject: '삭제',
@@ -32,7 +32,7 @@ export const messages: Messages<'moderation'> = {
     marks: {
       helpful: '도움이 됨: {{n}}',
       game_like: '좋아요: {{n}}',
-      letter_written: '보낸 편지: {{n}}',
+      letter_written: '작성한 편지: {{n}}',
     },
   },
   filter: {

@@ -19,7 +19,7 @@ export const messages: Messages<'moderation'> = {
   },
   bursts: {
     title: '待审核的激增',
-    intro: '一小时内点击的人比平时多，或有许多新访客点击。在您决定之前不会计入。',
+    intro: '一小时内点击人数异常多，或有许多新访客点击。在您决定之前，这些点击不会计入。',
     span: '{{first}}至{{last}}',
     accept: '计入',
     reject: '移除',
@@ -30,7 +30,7 @@ export const messages: Messages<'moderation'> = {
     marks: {
       helpful: '有帮助：{{n}}',
       game_like: '点赞：{{n}}',
-      letter_written: '已写信：{{n}}',
+      letter_written: '已写信函：{{n}}',
     },
   },
   filter: {

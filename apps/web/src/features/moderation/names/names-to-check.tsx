@@ -21,7 +21,7 @@ export function NamesToCheck() {
   const { data: reviews } = useQuery(reviewsQuery);
   if (!reviews || reviews.length === 0) return null;
   return (
-    <section className="mt-6 border-l-4 border-accent bg-wash p-4" aria-labelledby="names-to-check">
+    <section className="mt-6 border-s-4 border-signal bg-wash p-4" aria-labelledby="names-to-check">
       <h2 id="names-to-check" className="text-xl">
         {t('names.title')}
       </h2>

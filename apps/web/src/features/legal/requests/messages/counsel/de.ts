@@ -61,7 +61,7 @@ export const messages: Messages<'counselLegalRequests'> = {
       waiting: 'Wir bereiten Bilder der Seiten vor. Lade diese Seite in einer Minute neu.',
       encrypted: 'Ein Passwort schützt dieses PDF. Deshalb können wir seine Seiten nicht zeigen.',
       unreadable:
-        'Wir können die Seiten dieses PDFs nicht zeigen: Es ist beschädigt oder zu aufwendig.',
+        'Wir können die Seiten dieses PDFs nicht zeigen: Es ist beschädigt oder zu komplex.',
       original: 'Original von „{{name}}“',
       warning:
         'Die Seiten oben sind Bilder und können nichts auslösen. Das Original kann Links, Formulare oder Befehle enthalten. Öffne es nur, wenn du es brauchst.',

@@ -59,7 +59,7 @@ export const messages: Messages<'counselLegalRequests'> = {
       failed: 'Impossible de charger cette page',
       retry: 'Réessayer',
       more: 'Nous affichons les {{shown}} premières pages sur {{total}}.',
-      waiting: 'Nous préparons les images des pages. Revenez dans une minute.',
+      waiting: 'Nous préparons les images des pages. Actualisez cette page dans une minute.',
       encrypted: 'Un mot de passe protège ce PDF : nous ne pouvons pas afficher ses pages.',
       unreadable:
         'Nous ne pouvons pas afficher les pages de ce PDF : il est endommagé ou trop complexe.',

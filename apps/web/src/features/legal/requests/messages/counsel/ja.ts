@@ -53,7 +53,7 @@ export const messages: Messages<'counselLegalRequests'> = {
     refused: '読み取り不可',
     document: {
       pages: '「{{name}}」のページ',
-      page: '{{total}}ページ中{{page}}ページ',
+      page: '{{page}}／{{total}}ページ',
       loading: 'ページを読み込み中',
       failed: 'このページを読み込めませんでした',
       retry: '再試行',

@@ -52,7 +52,7 @@ export const messages: Messages<'counselLegalRequests'> = {
     checking: '확인 중',
     refused: '읽을 수 없음',
     document: {
-      pages: '“{{name}}” 페이지',
+      pages: '“{{name}}”의 페이지',
       page: '{{total}}쪽 중 {{page}}쪽',
       loading: '페이지를 불러오는 중',
       failed: '이 페이지를 불러오지 못했습니다',

@@ -6,7 +6,7 @@ export const next = {
   widgets: 'Ein Widget einbinden',
   openData: 'Die Daten herunterladen',
   api: 'Die API kennenlernen',
-  press: 'Als Presse schreiben',
+  press: 'Presseanfrage stellen',
   privacy: 'Nach deinen Daten fragen',
   error: 'Einen Fehler melden',
   contact: 'Uns schreiben',

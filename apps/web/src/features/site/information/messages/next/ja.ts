@@ -6,7 +6,7 @@ export const next = {
   widgets: 'ウィジェットを埋め込む',
   openData: 'データをダウンロードする',
   api: 'APIの使い方を読む',
-  press: '報道関係としてお問い合わせ',
+  press: '報道関係の方のお問い合わせ',
   privacy: 'ご自身のデータについて問い合わせる',
   error: '誤りを報告する',
   contact: 'お問い合わせ',
@@ -14,6 +14,6 @@ export const next = {
   volunteer: '協力の方法を見る',
   faq: 'よくある質問を読む',
   about: 'このサイトについて読む',
-  pictures: '使える署名の画像',
+  pictures: 'ご利用いただける署名活動の画像',
   sizes: { wide: '横長', square: '正方形', tall: '縦長' },
 } as const;
