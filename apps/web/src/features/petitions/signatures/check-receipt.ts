@@ -58,14 +58,14 @@ export async function compareLogs(seen: SeenLog, now: SeenLog, prove: Prove) {
 }
 
 /**
- * `waiting`: no tree head is signed yet; `pending`: the next head will cover the receipt, at most about
- * `minutes` later; `unsigned`: the head's signature is wrong, or the browser
+ * `waiting`: no tree head is signed yet; `pending`, `leaving`: the next head, at most about `minutes` later,
+ * will cover the receipt, or that it no longer counts; `unsigned`: the head's signature is wrong, or the browser
  * cannot check it; `missing`: the log has no such leaf; `rewritten`, `rekeyed`: it breaks with what
  * this browser saw, with both checkpoints or keys. `since` is the head that it was compared with.
  */
 export type ReceiptCheck =
   | { outcome: 'waiting' | 'missing' | 'forged' }
-  | { outcome: 'pending'; minutes: number }
+  | { outcome: 'pending' | 'leaving'; minutes: number }
   | { outcome: 'rewritten' | 'rekeyed'; before: string; after: string }
   | {
       outcome: 'included' | 'withdrawn';
@@ -117,11 +117,16 @@ const foundOf = async <Answer>(answer: Promise<Answer>): Promise<Answer | undefi
     throw error;
   });
 
-/** That a leaf waits for the head after one of a size; undefined where it does not. */
-const pendingOf = ({ state, position, headIntervalMinutes }: LogLeaf, size: number) =>
-  state === 'waiting' || (position !== null && position >= size)
-    ? { outcome: 'pending' as const, minutes: headIntervalMinutes }
-    : undefined;
+/** Whether a leaf waits for the head after one of a size. */
+const isWaiting = ({ state, position }: LogLeaf, size: number) =>
+  state === 'waiting' || (position !== null && position >= size);
+
+/** What the head after one of a size will say; undefined where that one says all. */
+function nextOf([confirmed, withdrawn]: readonly [LogLeaf, LogLeaf], size: number) {
+  const { headIntervalMinutes: minutes } = confirmed;
+  if (isWaiting(withdrawn, size)) return { outcome: 'leaving' as const, minutes };
+  return isWaiting(confirmed, size) ? { outcome: 'pending' as const, minutes } : undefined;
+}
 
 /** Checks in the browser that the log holds a receipt, and still what it held earlier. @throws ApiError */
 export async function checkReceipt(slug: string, receipt: string): Promise<ReceiptCheck> {
@@ -139,10 +144,9 @@ export async function checkReceipt(slug: string, receipt: string): Promise<Recei
     const found = await call(getLogLeaf, { params, query }, { anonymous, cache: 'no-cache' });
     return { ...found, leaf };
   };
-  if (!head) {
-    if (seen) return { outcome: 'rewritten', before: seen.head.checkpoint, after: '–' };
-    return pendingOf(await logged('confirm'), 0) ?? { outcome: 'waiting' };
-  }
+  if (!head && seen) return { outcome: 'rewritten', before: seen.head.checkpoint, after: '–' };
+  const bothLogged = () => Promise.all([logged('confirm'), logged('withdraw')]);
+  if (!head) return nextOf(await bothLogged(), 0) ?? { outcome: 'waiting' };
   const signed = await isSigned(head, { origin, publicKey });
   if (signed === false) return { outcome: 'forged' };
   const now = { publicKey, head };
@@ -157,7 +161,7 @@ export async function checkReceipt(slug: string, receipt: string): Promise<Recei
     return { outcome: change, before: seen?.head.checkpoint ?? '', after: head.checkpoint };
   }
   if (change) return { outcome: change, before: seen?.publicKey ?? '', after: publicKey };
-  const leaves = await Promise.all([logged('confirm'), logged('withdraw')]);
+  const leaves = await bothLogged();
   const positionOf = async ({ leaf, state }: (typeof leaves)[number]) => {
     if (state === 'unknown') return undefined;
     const query = { leaf, size: String(head.size) };
@@ -169,8 +173,8 @@ export async function checkReceipt(slug: string, receipt: string): Promise<Recei
   const [confirmed, withdrawn] = await Promise.all(leaves.map(positionOf));
   if (confirmed === 'forged' || withdrawn === 'forged') return { outcome: 'forged' };
   if (!seen || head.size > seen.head.size) rememberLog(slug, now);
-  const pending = pendingOf(leaves[0], head.size);
-  if (pending) return pending;
+  const next = nextOf(leaves, head.size);
+  if (next) return next;
   if (confirmed === undefined) return { outcome: 'missing' };
   const found = { head, since: seen?.head, signed: signed === true };
   return withdrawn === undefined || withdrawn < confirmed

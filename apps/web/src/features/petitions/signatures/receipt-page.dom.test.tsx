@@ -27,7 +27,11 @@ test('a new receipt is handed over, and is pending until the next tree head', as
       }),
       confirmSignature: () => ({ receipt, held: false }),
       getSignatureLog: () => log,
-      getLogLeaf: () => ({ state: 'waiting', position: null, headIntervalMinutes: 7 }),
+      getLogLeaf: async ({ query }) => {
+        const isConfirmed = query.leaf === (await leafOfReceipt(receipt, 'confirm'));
+        const state = isConfirmed ? ('waiting' as const) : ('unknown' as const);
+        return { state, position: null, headIntervalMinutes: 7 };
+      },
     },
   });
   await page.getByRole('button', { name: 'Confirm signature' }).click();
@@ -38,9 +42,26 @@ test('a new receipt is handed over, and is pending until the next tree head', as
   await expect.element(page.getByText('in about 7 minutes')).toBeVisible();
   await expectAccessible();
   expect(api.calls('getInclusionProof')).toEqual([]);
-  const leaf = await leafOfReceipt(receipt, 'confirm');
+  const leaves = [
+    await leafOfReceipt(receipt, 'confirm'),
+    await leafOfReceipt(receipt, 'withdraw'),
+  ];
   const asked = api.calls('getLogLeaf').map(({ url }) => url.searchParams.get('leaf'));
-  expect(asked).toEqual([leaf]);
+  expect(asked).toEqual(leaves);
+});
+
+test('a signature that was withdrawn before the next tree head is not said to count', async () => {
+  await renderApp('/petition/nz/receipt', {
+    api: {
+      getPetition: () => ownPetition,
+      getSignatureLog: () => log,
+      getLogLeaf: () => ({ state: 'waiting', position: null, headIntervalMinutes: 7 }),
+    },
+  });
+  await page.getByRole('textbox', { name: 'Your receipt' }).fill(receipt);
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await expect.element(page.getByText('This signature doesn’t count now')).toBeVisible();
+  await expect.element(page.getByText('in about 7 minutes')).toBeVisible();
 });
 
 test('a receipt that the log does not know is not pending', async () => {

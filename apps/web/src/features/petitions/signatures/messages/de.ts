@@ -114,6 +114,9 @@ export const messages: Messages<'signatures'> = {
     withdrawn: 'Diese Unterschrift zählt jetzt nicht',
     withdrawnText:
       'Sie wurde gezählt. Eine spätere Zeile der Liste nimmt sie zurück: Sie wurde zurückgezogen, oder wir prüfen sie noch einmal.',
+    leaving: 'Diese Unterschrift zählt jetzt nicht',
+    leavingText:
+      'Sie wurde zurückgezogen, oder wir prüfen sie noch einmal. In etwa {{minutes}} steht das auch in der Liste.',
     pending: 'Noch ausstehend: Deine Unterschrift kommt bald in die Liste',
     pendingText:
       'Sie zählt schon. In etwa {{minutes}} nehmen wir sie in die Liste auf. Prüfe den Beleg dann noch einmal.',

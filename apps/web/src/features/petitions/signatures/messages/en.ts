@@ -108,6 +108,9 @@ export const messages = {
     withdrawn: 'This signature doesn’t count now',
     withdrawnText:
       'It was counted. A later line of the list takes it back: it was withdrawn, or we’re checking it again.',
+    leaving: 'This signature doesn’t count now',
+    leavingText:
+      'It was withdrawn, or we’re checking it again. The list says so in about {{minutes}}.',
     pending: 'Pending: your signature is on its way to the list',
     pendingText: 'It counts already. We add it to the list in about {{minutes}}. Check again then.',
     missing: 'The list doesn’t contain this receipt',

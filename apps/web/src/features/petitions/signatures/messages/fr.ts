@@ -113,6 +113,9 @@ export const messages: Messages<'signatures'> = {
     withdrawn: 'Cette signature ne compte pas actuellement',
     withdrawnText:
       'Elle a été comptée. Une ligne plus récente de la liste l’annule : elle a été retirée, ou nous la vérifions à nouveau.',
+    leaving: 'Cette signature ne compte pas actuellement',
+    leavingText:
+      'Elle a été retirée, ou nous la vérifions à nouveau. La liste l’indiquera dans {{minutes}} environ.',
     pending: 'En attente : votre signature sera bientôt dans la liste',
     pendingText:
       'Elle compte déjà. Nous l’ajoutons à la liste dans environ {{minutes}}. Vérifiez à nouveau à ce moment-là.',

@@ -113,6 +113,9 @@ export const messages: Messages<'signatures'> = {
     withdrawn: 'この署名は現在、数に入っていません',
     withdrawnText:
       '一度は数に入りましたが、その後の行で数から除かれています。取り消されたか、運営がもう一度確認しています。',
+    leaving: 'この署名は現在、数に入っていません',
+    leavingText:
+      '取り消されたか、運営がもう一度確認しています。約{{minutes}}後にリストにも反映されます。',
     pending: '反映待ち：署名はまもなくリストに加わります',
     pendingText:
       '署名はすでに数えられています。リストに加わるまで約{{minutes}}です。そのころにもう一度お確かめください。',

@@ -111,6 +111,8 @@ export const messages: Messages<'signatures'> = {
     withdrawn: '현재 집계되지 않는 서명입니다',
     withdrawnText:
       '한 번 집계되었으나 이후의 줄에서 제외되었습니다. 철회되었거나 다시 확인하는 중입니다.',
+    leaving: '현재 집계되지 않는 서명입니다',
+    leavingText: '철회되었거나 다시 확인하는 중입니다. 약 {{minutes}} 뒤 목록에도 반영됩니다.',
     pending: '대기 중: 서명이 곧 목록에 추가됩니다',
     pendingText:
       '서명은 이미 집계되었습니다. 약 {{minutes}} 뒤에 목록에 추가되니 그때 다시 확인해 주세요.',

@@ -104,6 +104,8 @@ export const messages: Messages<'signatures'> = {
     includedText: '您的浏览器已核对证明：记录中有您的签名。',
     withdrawn: '这个签名目前不计入',
     withdrawnText: '它曾被计入，记录中后来的一行将其扣除：签名已撤回，或正在重新审核。',
+    leaving: '这个签名目前不计入',
+    leavingText: '签名已撤回，或正在重新审核。记录将在大约{{minutes}}后反映这一点。',
     pending: '待加入：您的签名即将写入记录',
     pendingText: '它已经计入总数，大约{{minutes}}后写入记录，请届时再查证。',
     missing: '记录中没有这个凭证',
