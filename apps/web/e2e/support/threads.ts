@@ -70,9 +70,12 @@ export async function approve(moderator: Page, kind: ContentKind, id: string): P
 export const idOf = async (item: Locator): Promise<string> =>
   ((await item.getAttribute('id')) ?? '').replace(/^(?:reply|memory)-/, '');
 
-/** A restored draft does not trigger the "too quick" check. */
+/** Types a text and reloads the page once its draft is stored, which may be after the form has hydrated. */
 export async function typeAndReload(page: Page, field: (page: Page) => Locator, text: string) {
   await field(page).fill(text);
+  const drafts = () =>
+    page.evaluate(() => Object.values({ ...localStorage, ...sessionStorage }).join());
+  await expect.poll(drafts).toContain(text);
   await page.reload();
   await awake(page);
   await expect(field(page)).toHaveValue(text);

@@ -28,6 +28,8 @@ test('A widget of a country is chosen by keyboard, and its code is copied', asyn
   await showBuilder('/widgets');
   await page.getByLabelText('Petition or country').selectOptions('FI');
   await expect.poll(() => location.pathname).toBe('/widgets/FI');
+  // The page of the country has replaced the one before, and the focus stays.
+  await expect.poll(previewed).toMatch(/fi\b/i);
   page.getByRole('radio', { name: 'Counter' }).element().focus();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
   await expect.element(page.getByRole('radio', { name: 'Tile map' })).toBeChecked();
