@@ -74,7 +74,9 @@ export const idOf = async (item: Locator): Promise<string> =>
 export async function typeAndReload(page: Page, field: (page: Page) => Locator, text: string) {
   await field(page).fill(text);
   const drafts = () =>
-    page.evaluate(() => Object.values({ ...localStorage, ...sessionStorage }).join());
+    page.evaluate(() =>
+      [localStorage, sessionStorage].flatMap((each) => Object.values(each)).join(),
+    );
   await expect.poll(drafts).toContain(text);
   await page.reload();
   await awake(page);

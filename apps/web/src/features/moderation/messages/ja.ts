@@ -21,7 +21,7 @@ export const messages: Messages<'moderation'> = {
   bursts: {
     title: '確認が必要な反応の急増',
     intro:
-      '1時間以内に通常より多くの人、または多くの新しいゲストが反応しました。判断するまで集計されません。',
+      '一時間以内に通常より多くの人、または多くの新しいゲストが反応しました。判断するまで集計されません。',
     span: '{{first}}～{{last}}',
     accept: '数に加える',
     reject: '削除',

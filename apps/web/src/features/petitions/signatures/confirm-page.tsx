@@ -4,7 +4,7 @@ import type { confirmSignature } from '@kga/contracts/petitions';
 import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 
 import { CodeFields } from '../../../components/code-fields.tsx';
@@ -46,6 +46,11 @@ export function ConfirmPage() {
     setConfirmed(answer);
     void refetchPath(client, '/api/petitions');
   };
+  const byCode = (
+    <Alternative title={t('confirm.byCode')} open={token === null}>
+      <CodeForm slug={id} onProved={setCodeToken} />
+    </Alternative>
+  );
   return (
     <MailPage
       title={t('confirm.title')}
@@ -61,12 +66,11 @@ export function ConfirmPage() {
       {token !== undefined && confirmed === undefined && (
         <>
           {token !== null && (
-            <ConfirmForm key={token} slug={id} {...{ token, sent, onConfirmed }} />
+            <ConfirmForm key={token} slug={id} {...{ token, sent, onConfirmed }}>
+              {codeToken !== undefined && byCode}
+            </ConfirmForm>
           )}
-          {/* Also once a code was accepted: its proof may have expired. */}
-          <Alternative title={t('confirm.byCode')} open={token === null}>
-            <CodeForm slug={id} onProved={setCodeToken} />
-          </Alternative>
+          {codeToken === undefined && byCode}
         </>
       )}
       {confirmed !== undefined && <Receipt slug={id} {...confirmed} />}
@@ -91,13 +95,15 @@ type ConfirmFormProps = {
   token: string;
   sent: SubmittedSignature | undefined;
   onConfirmed: (confirmed: Confirmed) => void;
+  /** Shown once confirming was refused: a code that was accepted may have expired. */
+  children: ReactNode;
 };
 
 /**
  * Shows what was submitted, which the holder of the mailbox can change, and confirms it. Without script it
  * begins with the fields.
  */
-function ConfirmForm({ slug, token, sent, onConfirmed }: ConfirmFormProps) {
+function ConfirmForm({ slug, token, sent, onConfirmed, children }: ConfirmFormProps) {
   const { t } = useTranslation('signatures');
   const [isEdited, setEdited] = useState(sent !== undefined);
   // Where the link is used up, confirming says so.
@@ -107,20 +113,23 @@ function ConfirmForm({ slug, token, sent, onConfirmed }: ConfirmFormProps) {
   });
   const form = usePageForm(confirmForm, { onDone: onConfirmed });
   return (
-    <form {...form.props} className="grid justify-items-start gap-5">
-      <input type="hidden" name="token" value={token} />
-      {submitted && isEdited && <SignerFields form={form} submitted={submitted} />}
-      {!isEdited && <FormErrors form={form} labels={{}} />}
-      {submitted && !isEdited && (
-        <>
-          <Submitted {...submitted} />
-          <Button onClick={() => setEdited(true)}>{t('confirm.edit')}</Button>
-        </>
-      )}
-      <Button type="submit" variant="signal" busy={form.busy} busyLabel={t('confirm.sending')}>
-        {t('confirm.submit')}
-      </Button>
-    </form>
+    <>
+      <form {...form.props} className="grid justify-items-start gap-5">
+        <input type="hidden" name="token" value={token} />
+        {submitted && isEdited && <SignerFields form={form} submitted={submitted} />}
+        {!isEdited && <FormErrors form={form} labels={{}} />}
+        {submitted && !isEdited && (
+          <>
+            <Submitted {...submitted} />
+            <Button onClick={() => setEdited(true)}>{t('confirm.edit')}</Button>
+          </>
+        )}
+        <Button type="submit" variant="signal" busy={form.busy} busyLabel={t('confirm.sending')}>
+          {t('confirm.submit')}
+        </Button>
+      </form>
+      {form.error !== undefined && children}
+    </>
   );
 }
 
