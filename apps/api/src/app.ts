@@ -37,11 +37,7 @@ import { commitmentRoutes } from './features/legal/commitments.ts';
 import { legalDocumentRoutes } from './features/legal/documents.ts';
 import { letterRoutes } from './features/legal/letters/routes.ts';
 import { answerRoutes, ownAnswerRoutes } from './features/legal/letters/share-answer.ts';
-import {
-  counselFileRoutes,
-  counselRoutes,
-  legalQueueRoutes,
-} from './features/legal/requests/counsel-routes.ts';
+import { counselRoutes, legalQueueRoutes } from './features/legal/requests/counsel-routes.ts';
 import {
   legalFigureRoutes,
   legalFileRoutes,
@@ -264,7 +260,6 @@ async function signedInRoutes(scope: FastifyInstance): Promise<void> {
   await scope.register(guestLinkRoutes);
   await scope.register(forumPostRoutes);
   await scope.register(markRoutes, { byGuests: false });
-
   await scope.register(async function legalTeam(inner) {
     allowOnly(inner, 'legalTeam');
     await inner.register(legalQueueRoutes);
@@ -273,7 +268,6 @@ async function signedInRoutes(scope: FastifyInstance): Promise<void> {
   await scope.register(async function counsel(inner) {
     allowOnly(inner, 'counsel');
     await inner.register(counselRoutes);
-    await inner.register(counselFileRoutes);
   });
 
   await scope.register(async function moderators(inner) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import * as z from 'zod/mini';
 
-import { headIntervalMinutes } from '../petitions/signatures/signatures.ts';
+import { headIntervalMinutes } from '../petitions/signatures/log.ts';
 import { shareImageKey } from '../site/share-images.ts';
 import { mail } from './mail.ts';
 

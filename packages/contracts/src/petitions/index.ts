@@ -8,6 +8,7 @@ export * from './readings.ts';
 export * from './signatures/merkle.ts';
 export * from './signatures/reasons.ts';
 export * from './signatures/review.ts';
+export * from './signatures/log.ts';
 export * from './signatures/signatures.ts';
 export * from './signatures/signer-reports.ts';
 export * from './signatures/subscriptions.ts';

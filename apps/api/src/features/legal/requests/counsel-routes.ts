@@ -100,6 +100,7 @@ const once = (operation: string, by: Account, key: string | undefined, request: 
 export const counselRoutes: FastifyPluginAsyncZod = async (app) => {
   const { config, db, ring } = app.services;
   const { open } = createReads(app.services);
+  await app.register(counselFileRoutes);
   const bodyLimit = jsonBodyLimit(contracts.legalLengths);
 
   app.route({
@@ -149,7 +150,7 @@ export const counselRoutes: FastifyPluginAsyncZod = async (app) => {
 };
 
 /** Files of requests, and the pages of documents as pictures, for counsel alone. */
-export const counselFileRoutes: FastifyPluginAsyncZod = async (app) => {
+const counselFileRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, redis, ring } = app.services;
 
   app.route({

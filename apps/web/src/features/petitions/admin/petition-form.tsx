@@ -11,19 +11,17 @@ import {
   updatePetition,
 } from '@kga/contracts/petitions';
 import { Button } from '@kga/ui/button';
-import { NativeSelect } from '@kga/ui/native-select';
-import { TextArea } from '@kga/ui/text-area';
-import { TextField } from '@kga/ui/text-field';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 
-import { FormErrors, useFieldProps } from '../../../components/errors/form-errors.tsx';
+import { FormErrors } from '../../../components/errors/form-errors.tsx';
 import { ApiError, call } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { languageOptions, useLanguage } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { useRegionName } from '../petition-texts.ts';
+import { Area, Choice, type FieldProps, Line, facts, fields, pathOf } from './petition-fields.tsx';
 import {
   type FieldTexts,
   readPetition,
@@ -33,25 +31,6 @@ import {
 } from './petition-form-values.ts';
 import { SignedTexts } from './signed-texts.tsx';
 import { Translations, translated } from './translations.tsx';
-
-/** Fields of one line in the order of the form. */
-const facts = [
-  'target',
-  'closes',
-  'reference',
-  'officialUrl',
-  'signUrl',
-  'areasNeeded',
-  'fromAge',
-  'sureFromAge',
-] as const;
-
-const fields = ['id', ...translated, ...facts, 'milestones', 'areas', 'sources'] as const;
-
-type FieldName = (typeof fields)[number];
-
-/** The path of a field in the request, which is its name in the form. */
-const pathOf = (name: FieldName): string => (name.endsWith('Age') ? `signers.${name}` : name);
 
 const newTexts: FieldTexts = {
   region: 'international',
@@ -273,63 +252,5 @@ function SignedFields({
       <Line form={form} values={values} name="addressee" maxLength={petitionMax.addressee} />
       <Area form={form} values={values} name="text" rows={8} />
     </>
-  );
-}
-
-type FieldProps = {
-  form: ReturnType<typeof useForm>;
-  values: FieldTexts;
-  name: FieldName;
-  hint?: string;
-};
-
-function useProps({ form, values, name, hint }: FieldProps) {
-  const { t } = useTranslation(['petitions', 'adminPetitions']);
-  const path = pathOf(name);
-  return {
-    ...useFieldProps(form)(path),
-    label: t(`adminPetitions:fields.${name}`),
-    hint,
-    defaultValue: values[path] ?? '',
-    autoComplete: 'off',
-  };
-}
-
-function Line({
-  placeholder,
-  maxLength,
-  ...field
-}: FieldProps & { placeholder?: string; maxLength?: number }) {
-  return <TextField {...useProps(field)} {...{ placeholder, maxLength }} />;
-}
-
-function Area({ rows, ...field }: FieldProps & { rows: number }) {
-  return <TextArea {...useProps(field)} rows={rows} />;
-}
-
-function Choice({
-  initial,
-  onChoose,
-  ...select
-}: {
-  name: string;
-  label: string;
-  options: readonly { value: string; label: string }[];
-  initial: string;
-  onChoose?: (value: string) => void;
-}) {
-  const [value, setValue] = useState(
-    () => select.options.find((option) => option.value === initial)?.value,
-  );
-  const chosen = value ?? select.options[0]?.value;
-  return chosen === undefined ? null : (
-    <NativeSelect
-      {...select}
-      value={chosen}
-      onValueChange={(next) => {
-        setValue(next);
-        onChoose?.(next);
-      }}
-    />
   );
 }
