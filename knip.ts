@@ -26,7 +26,7 @@ export default {
       entry: [
         'src/{backup,doctor,objects-move,restore}.ts',
         'src/features/news/feeds/read/read-thread.ts',
-        'src/platform/pictures/picture-process.ts',
+        'src/platform/pictures/{document,picture}-process.ts',
         'src/features/site/share-images/render-process.ts',
       ],
     },

@@ -12,7 +12,7 @@ const longest = 1_754;
 
 const quality = 80;
 
-/** This build of PDFium has no JavaScript engine and no XFA. Runs in a process for this one, see `picture-tasks.ts`. */
+/** This build of PDFium has no JavaScript engine and no XFA. Runs in a process that ends with the document, see `read-pages.ts`. */
 export async function makePages(bytes: Buffer, pagesMax: number): Promise<DocumentPages> {
   const pdfium = await PDFiumLibrary.init();
   try {

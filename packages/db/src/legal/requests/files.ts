@@ -141,13 +141,13 @@ export async function insertFilePages(
     .where('pages_state', '=', 'waiting')
     .executeTakeFirst();
   // Erased in the meantime, or made by another worker.
-  if (numUpdatedRows === 0n) return;
-  for (const [index, picture] of pages.pictures.entries()) {
+  if (numUpdatedRows === 0n || pages.pictures.length === 0) return;
+  const rows = pages.pictures.map((picture, index) => {
     const id = v4();
     const bytes = ring.seal(picture, placeOf('legal_file_page', 'bytes', id));
-    const page = { id, file_id: fileId, number: index + 1, bytes };
-    await trx.insertInto('legal_file_page').values(page).execute();
-  }
+    return { id, file_id: fileId, number: index + 1, bytes };
+  });
+  await trx.insertInto('legal_file_page').values(rows).execute();
 }
 
 /** The picture of a page of a request's PDF. */
