@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 export * from './audit-titles.ts';
 export * from './game-mentions.ts';
+export * from './mark-changes.ts';
 export * from './marks.ts';
 export * from './search-sources.ts';
 export * from './sealed-tables.ts';

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { excerptOf } from '@kga/contracts/core';
 import {
   type MarkBurst,
   countedMarks,
@@ -7,7 +8,7 @@ import {
 } from '@kga/contracts/moderation';
 import { type HeldMarks, decideHeldMarks, selectMarkBursts } from '@kga/db/content';
 import { type Database, insertAuditEntries, transaction } from '@kga/db/core';
-import { contentTypes, markTypes } from '@kga/db/registry';
+import { changeOfCount, contentTypes, markTypes } from '@kga/db/registry';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { requireAccountOf } from '../../accounts/actor.ts';
@@ -17,21 +18,19 @@ import { AppError } from '../../platform/errors.ts';
 
 const burstsMax = 100;
 
-/** Characters of a text without a title. */
+/** UTF-16 units of a text without a title. */
 const titleMax = 80;
 
-const beginningOf = (text: string) => Array.from(text).slice(0, titleMax).join('');
-
-/** The items of bursts as moderators see them, in the same order; a region has its id alone. */
-async function itemsOf(db: Database, bursts: readonly HeldMarks[]) {
+/** Finds the item of each burst as moderators see it; a region has its id alone. */
+async function loadItems(db: Database, bursts: readonly HeldMarks[]) {
   const items = new Map<string, { title: string; path: string | null }>();
   for (const kind of new Set(bursts.flatMap((burst) => burst.kind ?? []))) {
     const ids = bursts.flatMap((burst) => (burst.kind === kind ? burst.id : []));
     for (const { id, title, content, path } of await contentTypes[kind].load(db, ids)) {
-      items.set(`${kind} ${id}`, { title: title || beginningOf(content), path });
+      items.set(`${kind} ${id}`, { title: title || excerptOf(content, titleMax), path });
     }
   }
-  return bursts.map(({ kind, id }) => items.get(`${kind} ${id}`) ?? { title: id, path: null });
+  return ({ kind, id }: HeldMarks) => items.get(`${kind} ${id}`) ?? { title: id, path: null };
 }
 
 /** Marks that came in a burst, and decisions about them. */
@@ -53,24 +52,17 @@ export const markReviewRoutes: FastifyPluginAsyncZod = async (app) => {
         .flat()
         .toSorted((one, other) => one.burst.first.getTime() - other.burst.first.getTime())
         .slice(0, burstsMax);
-      const items = await itemsOf(
+      const itemOf = await loadItems(
         db,
         oldest.map(({ burst }) => burst),
       );
-      return oldest.map(({ mark, burst }, index): MarkBurst => {
-        const { title, path } = items[index] ?? { title: burst.id, path: null };
-        const [first, last] = [burst.first.toISOString(), burst.last.toISOString()];
-        return {
-          mark,
-          kind: burst.kind,
-          id: burst.id,
-          title,
-          path,
-          marks: burst.marks,
-          first,
-          last,
-        };
-      });
+      return oldest.map(({ mark, burst }): MarkBurst => ({
+        mark,
+        ...burst,
+        ...itemOf(burst),
+        first: burst.first.toISOString(),
+        last: burst.last.toISOString(),
+      }));
     },
   });
 
@@ -94,8 +86,7 @@ export const markReviewRoutes: FastifyPluginAsyncZod = async (app) => {
         return marks;
       });
       if (decided > 0 && isCounted) {
-        const item = kind && (await contentTypes[kind].load(db, [id]))[0];
-        const change = item ? item.change : type.topic && { topic: type.topic, id };
+        const change = await changeOfCount(db, type, { kind, id });
         if (change) await publishChange(redis, request.log, change);
       }
       return { decided };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { releaseHeldMarks } from '@kga/db/content';
-import { contentTypes, heldMarks } from '@kga/db/registry';
+import { changeOfCount, heldMarks } from '@kga/db/registry';
 
 import { publishChange } from '../../platform/changes.ts';
 import type { Context } from '../../platform/context.ts';
@@ -11,14 +11,13 @@ export async function releaseMarks(deps: Pick<Context, 'db' | 'redis' | 'log'>):
   for (const type of heldMarks) {
     const items = await releaseHeldMarks(deps.db, type);
     released += items.length;
-    for (const { kind, id } of items) {
+    for (const item of items) {
       try {
-        const item = kind && (await contentTypes[kind].load(deps.db, [id]))[0];
-        const change = item ? item.change : type.topic && { topic: type.topic, id };
+        const change = await changeOfCount(deps.db, type, item);
         if (change) await publishChange(deps, change);
       } catch (error) {
         // The others are counted already, so no later run publishes them.
-        deps.log.error({ err: error, kind, id }, 'the count of released marks was not published');
+        deps.log.error({ err: error, ...item }, 'the count of released marks was not published');
       }
     }
   }
