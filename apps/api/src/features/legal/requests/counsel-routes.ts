@@ -149,6 +149,12 @@ export const counselRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 };
 
+/** Of what strangers sent: it is neither stored nor able to load or run anything. */
+const untrustedHeaders = {
+  'content-security-policy': "default-src 'none'; sandbox",
+  'cache-control': 'no-store',
+} as const;
+
 /** Files of requests, and the pages of documents as pictures, for counsel alone. */
 const counselFileRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, redis, ring } = app.services;
@@ -170,8 +176,7 @@ const counselFileRoutes: FastifyPluginAsyncZod = async (app) => {
           'content-disposition',
           `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(name)}`,
         )
-        .header('content-security-policy', "default-src 'none'; sandbox")
-        .header('cache-control', 'no-store')
+        .headers(untrustedHeaders)
         .send(file.bytes);
     },
   });
@@ -189,11 +194,7 @@ const counselFileRoutes: FastifyPluginAsyncZod = async (app) => {
         const entry = { ...auditSubject(by, 'legal_request', id), action: 'legal_file_viewed' };
         await transaction(db, (trx) => insertAuditEntries(trx, entry));
       }
-      return reply
-        .type('image/webp')
-        .header('content-security-policy', "default-src 'none'; sandbox")
-        .header('cache-control', 'no-store')
-        .send(picture);
+      return reply.type('image/webp').headers(untrustedHeaders).send(picture);
     },
   });
 };
