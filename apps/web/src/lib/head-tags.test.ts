@@ -99,6 +99,9 @@ test('a description is one line of at most 200 characters', () => {
       'content'
     ];
   expect(descriptionOf(' We ask\n\nfor a law. ')).toBe('We ask for a law.');
+  expect(descriptionOf('word '.repeat(100))).toMatch(/word…$/);
+  expect(descriptionOf('word '.repeat(100))?.length).toBeLessThanOrEqual(201);
+  expect(descriptionOf(`${'失'.repeat(199)}🎮🎮`)).toBe(`${'失'.repeat(199)}…`);
   expect(descriptionOf('games '.repeat(50))).toMatch(/^(?:games ){32}games…$/);
   expect(descriptionOf('🎮'.repeat(300))).toBe(`${'🎮'.repeat(199)}…`);
 });

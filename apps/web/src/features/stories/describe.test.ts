@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { expect, test } from 'vitest';
 
-import { excerptOf, describeStories, describeStory } from './describe.ts';
+import { describeStories, describeStory } from './describe.ts';
 import { germanStory } from './testing/fixture.ts';
 
 test('a story is described with author, date and game', () => {
@@ -28,16 +28,4 @@ test('a list is described with the canonical URLs of its stories', () => {
       itemListElement: [{ position: 1, url: `https://kga.test/stories/${germanStory.id}?lang=de` }],
     },
   });
-});
-
-test('an excerpt is one line that ends with a whole word', () => {
-  expect(excerptOf(' It was\n\nbought. ')).toBe('It was bought.');
-  const long = excerptOf('word '.repeat(100));
-  expect(long.endsWith('word…')).toBe(true);
-  expect(long.length).toBeLessThanOrEqual(201);
-});
-
-test('an excerpt without spaces is cut between characters', () => {
-  const cut = excerptOf(`${'失'.repeat(199)}🎮🎮`);
-  expect(cut).toBe(`${'失'.repeat(199)}…`);
 });

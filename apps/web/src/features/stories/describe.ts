@@ -4,18 +4,6 @@ import type { Story } from '@kga/contracts/stories';
 
 import { describeItems, describePosting } from '../../lib/structured-data.ts';
 
-/** Longest excerpt, in UTF-16 code units. */
-const excerptMax = 200;
-
-/** The first words of a story on one line. */
-export function excerptOf(content: string): string {
-  const line = content.replaceAll(/\s+/g, ' ').trim();
-  if (line.length <= excerptMax) return line;
-  const cut = line.slice(0, excerptMax).replace(/\p{Cs}$/u, '');
-  const space = cut.lastIndexOf(' ');
-  return `${space > excerptMax / 2 ? cut.slice(0, space) : cut}…`;
-}
-
 /** schema.org data of a story. An author without a name is named by id. */
 export function describeStory(story: Story, url: string): object {
   const about = { '@type': 'VideoGame', name: story.gameName };

@@ -14,7 +14,7 @@ import { usePageHead } from '../../lib/head.tsx';
 import { useFormats, useLanguage } from '../../lib/language.tsx';
 import { UserText } from '../../lib/text/user-text.tsx';
 import { useTranslation } from '../../lib/translation.ts';
-import { excerptOf, describeStory } from './describe.ts';
+import { describeStory } from './describe.ts';
 import { storiesPath } from './queries.ts';
 import { Receipt } from './receipt.tsx';
 import { StoryEnd } from './story-end.tsx';
@@ -106,7 +106,7 @@ function useStoryHead(story: Story, isPublic: boolean): void {
   const { title, gameName, content, language, createdAt, editedAt } = story;
   usePageHead({
     title: `${title} · ${gameName} · ${campaign.brand}`,
-    description: excerptOf(content),
+    description: content,
     hidden: !isPublic,
     shared: isPublic ? { kind: 'story', id: story.id } : undefined,
     trail: [{ name: t('title'), path: pathTo('stories') }],

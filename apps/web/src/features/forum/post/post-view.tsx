@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { campaign, excerptOf, pathTo } from '@kga/contracts/core';
+import { campaign, pathTo } from '@kga/contracts/core';
 import { type ForumPost, type OwnForumPost, updatePost, getOwnPost } from '@kga/contracts/forum';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -26,7 +26,6 @@ import { ModeratorTools, PostActions } from './post-actions.tsx';
 const titleId = 'post-title';
 
 /** Length of the description for previews and search engines, in UTF-16 units. */
-const descriptionLength = 200;
 
 /** A post with its replies, to its author also while it is not public. */
 export function PostView({
@@ -150,7 +149,7 @@ function usePostHead(post: ForumPost, isPublic: boolean): void {
   const { title, content, language, createdAt, editedAt, removed } = post;
   usePageHead({
     title: `${removed ? t('post.removedTitle') : title} · ${campaign.brand}`,
-    description: removed ? t('description') : excerptOf(content, descriptionLength),
+    description: removed ? t('description') : content,
     hidden: removed || !isPublic,
     shared: removed || !isPublic ? undefined : { kind: 'post', id: post.id },
     trail: [{ name: t('title'), path: pathTo('forum') }],

@@ -16,6 +16,7 @@ import { refetchPath } from '../../../lib/freshness.ts';
 import { useFormats, useLanguage, useLocalFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { burstsQuery } from '../queue/queries.ts';
+import { EntryToCheck, ToCheck } from '../to-check.tsx';
 
 /** Held likes and the like that came in bursts; nothing where none waits. */
 export function BurstsToCheck() {
@@ -23,17 +24,11 @@ export function BurstsToCheck() {
   const { data: bursts } = useQuery(burstsQuery);
   if (!bursts || bursts.length === 0) return null;
   return (
-    <section className="mt-6 border-s-4 border-signal bg-wash p-4" aria-labelledby="bursts">
-      <h2 id="bursts" className="text-xl">
-        {t('bursts.title')}
-      </h2>
-      <p className="mt-1 max-w-text text-muted">{t('bursts.intro')}</p>
-      <ul className="mt-3 divide-y divide-line">
-        {bursts.map((burst) => (
-          <Burst key={`${burst.mark} ${burst.id}`} burst={burst} />
-        ))}
-      </ul>
-    </section>
+    <ToCheck id="bursts" title={t('bursts.title')} intro={t('bursts.intro')}>
+      {bursts.map((burst) => (
+        <Burst key={`${burst.mark} ${burst.id}`} burst={burst} />
+      ))}
+    </ToCheck>
   );
 }
 
@@ -50,7 +45,7 @@ function Burst({ burst }: { burst: MarkBurst }) {
   const title = useTitle(burst);
   const { mark, kind, path, marks, first, last } = burst;
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+    <EntryToCheck>
       <div className="min-w-0 [overflow-wrap:anywhere]">
         <p>
           {kind ? t(`content:kinds.${kind}`) : t('audit.subjects.letters')}{' '}
@@ -73,7 +68,7 @@ function Burst({ burst }: { burst: MarkBurst }) {
         <Decide burst={burst} decision="accept" title={title} />
         <Decide burst={burst} decision="reject" title={title} />
       </div>
-    </li>
+    </EntryToCheck>
   );
 }
 

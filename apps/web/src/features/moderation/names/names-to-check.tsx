@@ -14,6 +14,7 @@ import { call } from '../../../lib/api.ts';
 import { refetchPath } from '../../../lib/freshness.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { reviewsQuery } from '../queue/queries.ts';
+import { EntryToCheck, ToCheck } from '../to-check.tsx';
 
 /** Public names from before stricter rules; nothing where none waits. */
 export function NamesToCheck() {
@@ -21,17 +22,11 @@ export function NamesToCheck() {
   const { data: reviews } = useQuery(reviewsQuery);
   if (!reviews || reviews.length === 0) return null;
   return (
-    <section className="mt-6 border-s-4 border-signal bg-wash p-4" aria-labelledby="names-to-check">
-      <h2 id="names-to-check" className="text-xl">
-        {t('names.title')}
-      </h2>
-      <p className="mt-1 max-w-text text-muted">{t('names.intro')}</p>
-      <ul className="mt-3 divide-y divide-line">
-        {reviews.map((review) => (
-          <Name key={review.id} review={review} />
-        ))}
-      </ul>
-    </section>
+    <ToCheck id="names-to-check" title={t('names.title')} intro={t('names.intro')}>
+      {reviews.map((review) => (
+        <Name key={review.id} review={review} />
+      ))}
+    </ToCheck>
   );
 }
 
@@ -40,7 +35,7 @@ function Name({ review: { id, name, reason, other } }: { review: DisplayNameRevi
   const client = useQueryClient();
   const showSuccess = useSuccessToast();
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+    <EntryToCheck>
       <div className="min-w-0 [overflow-wrap:anywhere]">
         <MemberLink id={id} name={name} className="font-semibold" />
         <p className="text-sm text-muted">
@@ -62,7 +57,7 @@ function Name({ review: { id, name, reason, other } }: { review: DisplayNameRevi
       >
         {t('names.keep')}
       </ActionButton>
-    </li>
+    </EntryToCheck>
   );
 }
 

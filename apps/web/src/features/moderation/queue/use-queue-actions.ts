@@ -19,7 +19,7 @@ import { type RemovalReason, useDecisions } from './use-decisions.ts';
 
 export type QueueActions = ReturnType<typeof useQueueActions>;
 
-/** Whether games that submitted ones may be are still being loaded, so that nobody has seen them; says so. */
+/** Whether games similar to submitted ones are still loading; shows a notice then. */
 function useSimilarLoading(): (items: readonly ModerationCase[]) => boolean {
   const { t } = useTranslation('moderation');
   const client = useQueryClient();
