@@ -36,47 +36,36 @@ const nextFiles: Readonly<Record<Language, () => Promise<{ readonly next: NextSt
   ko: () => import('./messages/next/ko.ts'),
 };
 
-const loaded = new Map<Language, Information>();
-const loading = new Map<Language, Promise<Information>>();
-const loadedNext = new Map<Language, NextSteps>();
-const loadingNext = new Map<Language, Promise<NextSteps>>();
-
 /**
- * Loads the messages of a language once: the same promise for every call, as React's `use` requires.
- * A failed load stays failed until the page is reloaded, like `React.lazy`.
+ * Loads texts of a language once: the same promise for every call, as React's `use` requires. A failed load
+ * stays failed until the page is reloaded, like `React.lazy`.
  */
-export function loadInformation(language: Language): Promise<Information> {
-  const promise = loading.get(language) ?? load(language);
-  loading.set(language, promise);
-  return promise;
+function loadOnce<Texts>(read: (language: Language) => Promise<Texts>) {
+  const loaded = new Map<Language, Texts>();
+  const loading = new Map<Language, Promise<Texts>>();
+  const start = async (language: Language): Promise<Texts> => {
+    const texts = await read(language);
+    loaded.set(language, texts);
+    return texts;
+  };
+  return {
+    load: (language: Language): Promise<Texts> => {
+      const promise = loading.get(language) ?? start(language);
+      loading.set(language, promise);
+      return promise;
+    },
+    loaded: (language: Language): Texts | undefined => loaded.get(language),
+  };
 }
 
-async function load(language: Language): Promise<Information> {
-  const { information } = await files[language]();
-  loaded.set(language, information);
-  return information;
-}
+export const { load: loadInformation, loaded: loadedInformation } = loadOnce(
+  async (language) => (await files[language]()).information,
+);
 
-export function loadedInformation(language: Language): Information | undefined {
-  return loaded.get(language);
-}
-
-/** The labels of what a visitor can do next, loaded like the texts. */
-export function loadNextSteps(language: Language): Promise<NextSteps> {
-  const promise = loadingNext.get(language) ?? loadNext(language);
-  loadingNext.set(language, promise);
-  return promise;
-}
-
-async function loadNext(language: Language): Promise<NextSteps> {
-  const { next } = await nextFiles[language]();
-  loadedNext.set(language, next);
-  return next;
-}
-
-export function loadedNextSteps(language: Language): NextSteps | undefined {
-  return loadedNext.get(language);
-}
+/** The labels of what a visitor can do next. */
+export const { load: loadNextSteps, loaded: loadedNextSteps } = loadOnce(
+  async (language) => (await nextFiles[language]()).next,
+);
 
 /** Loads the messages before a synchronous render. */
 export async function preloadInformation(language: Language): Promise<void> {
