@@ -68,7 +68,7 @@ test.describe('with the api down', () => {
 
   test('The page falls back to the outside tracker', async ({ page, stack }) => {
     await stack.api.stop();
-    // A page that nobody has opened yet, so that the server has no copy of it.
+    // Parameters that no other test uses: the server has no copy of this page.
     await page.goto('/?range=7days&country=MT');
     await expect(page.getByText(/outside tracker/).first()).toBeVisible();
     await expect.poll(() => shownTotal(page)).toBeGreaterThan(500_000);

@@ -136,7 +136,7 @@ addEventListener('fetch', (event) => {
   } else if (url.pathname.startsWith('/assets/')) {
     event.respondWith(asset(request));
   } else if (/^\/api\/petitions\/[^/]+\/(?:log|signatures)\b/.test(url.pathname)) {
-    // Names the receipt of whoever checks one; nothing of it stays on the device.
+    // Contains the fingerprint of a receipt, which does not stay on the device.
     return;
   } else if (
     /^\/api\/(?:news|stories|forum|archive|pictures|petitions|legal\/records|commitments|keep-games-alive)\b/.test(

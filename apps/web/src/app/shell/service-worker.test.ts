@@ -80,7 +80,7 @@ test.each([
   ['public, max-age=30', '/api/archive/games', true],
   ['public, max-age=300', '/api/legal/records/DE', true],
   ['public, max-age=30', '/api/petitions/nz', true],
-  // These name the receipt of whoever checks one.
+  // These contain the fingerprint of the receipt that is checked.
   ['public, max-age=31536000, immutable', '/api/petitions/nz/log/proof?leaf=ab&size=2', false],
   ['public, max-age=30', '/api/petitions/nz/log?limit=1', false],
   ['no-store', '/api/stories/1/own', false],

@@ -82,7 +82,7 @@ export function PetitionForm({ petition, onSaved }: PetitionFormProps) {
   const fixed = petition && isSignedTextFixed(petition) ? petition : undefined;
   const { form, setRevision } = usePetitionForm(petition, fixed, onSaved);
   const [language, setLanguage] = useState(values['language']);
-  // What nobody has signed yet has no answer, unless one was entered before.
+  // A draft has no answer yet, unless one was entered before.
   const isAnswerable =
     petition !== undefined && (petition.status !== 'draft' || values['answer'] !== '');
   const isConflict = form.error instanceof ApiError && form.error.problem?.code === 'conflict';

@@ -42,7 +42,7 @@ export function ReceiptPage() {
 
 const receiptField = z.object({ receipt: z.string().check(z.minLength(20), z.maxLength(128)) });
 
-/** What the link of a new receipt hands over, so that nobody copies it. */
+/** What the link to the check hands over, so that a new receipt need not be copied. */
 export const handedReceipt = z.object({ receipt: z.string() });
 
 type Shown = ReceiptCheck | { outcome: 'forgotten' };

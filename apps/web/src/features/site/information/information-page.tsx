@@ -144,7 +144,7 @@ function Paragraphs({ text }: { readonly text: string }) {
 /**
  * URLs in running text: of other sites, of this site's API, and of pages that texts name. They end at the
  * first non-ASCII character, because Chinese and Japanese put no space after them, and before closing
- * punctuation. What looks like a path inside of a word is none; Safari has no lookbehind before 16.4, so a
+ * punctuation. Paths inside of words are left out; Safari has no lookbehind before 16.4, so a
  * boundary tells them apart.
  */
 const urls =
