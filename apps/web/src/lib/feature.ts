@@ -2,13 +2,12 @@
 import type { User } from '@kga/contracts/accounts';
 import type { Language, RouteName } from '@kga/contracts/core';
 import type { QueryClient } from '@tanstack/react-query';
-import type { ResourceNamespaceMap } from 'i18next';
 import type { ComponentType } from 'react';
 
 import type { CallOptions } from './api.ts';
 import type { StoredDrafts } from './forms/drafts.ts';
 import type { ServerForm } from './forms/page-form.ts';
-import type { Namespace } from './messages.ts';
+import type { EnglishMessages, Namespace } from './messages.ts';
 
 /** What the server knows of a page when it prefetches the page's queries. */
 export type PrefetchInput = {
@@ -72,7 +71,7 @@ type AnyPage = {
   readonly sitemap?: true | readonly string[];
   readonly navigation?: {
     readonly order: number;
-    readonly label: `nav.${keyof ResourceNamespaceMap['shell']['nav']}`;
+    readonly label: `nav.${keyof EnglishMessages['shell']['nav']}`;
     /** Languages that show the entry; all if undefined. */
     readonly languages?: readonly Language[];
   };

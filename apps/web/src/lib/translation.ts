@@ -4,6 +4,7 @@ import type { i18n, TFunction } from 'i18next';
 import { createContext, use, useContext, useMemo, useState } from 'react';
 
 import { useLanguage } from './language.tsx';
+import type { Translate } from './message-keys.ts';
 import type { Namespace } from './messages.ts';
 
 /** Translates with the messages loaded so far, and loads the others on demand. */
@@ -26,9 +27,10 @@ export const TranslatorContext = createContext<Translator | null>(null);
  * first need no prefix: `t('title')`, `t('shared:retry')`. Suspends while messages are loading;
  * those that the manifest lists for the page are loaded before it renders.
  */
-export function useTranslation<const Name extends Namespace | readonly Namespace[]>(
-  namespaces: Name,
-): { t: TFunction<Name> } {
+export function useTranslation<const Names extends Namespace | readonly Namespace[]>(
+  namespaces: Names,
+): { t: Translate<Names> };
+export function useTranslation(namespaces: Namespace | readonly Namespace[]): { t: TFunction } {
   const translator = useContext(TranslatorContext);
   const language = useLanguage();
   // An array in the call is a new one each time, but it never names other namespaces.

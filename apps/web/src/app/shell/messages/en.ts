@@ -86,8 +86,8 @@ export const messages = {
   },
 } as const;
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../../../lib/messages.ts' {
+  interface EnglishMessages {
     shell: typeof messages;
   }
 }

@@ -30,8 +30,8 @@ export const messages = {
   actionOn: '{{action}}: {{name}}',
 } as const;
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../../../lib/messages.ts' {
+  interface EnglishMessages {
     admin: typeof messages;
   }
 }

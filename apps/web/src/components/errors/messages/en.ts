@@ -80,8 +80,8 @@ export const messages = {
   inField: '{{field}}: {{text}}',
 } as const;
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../../../lib/messages.ts' {
+  interface EnglishMessages {
     errors: typeof messages;
   }
 }

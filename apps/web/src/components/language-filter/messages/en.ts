@@ -9,8 +9,8 @@ export const messages = {
   within: 'in {{names}}',
 } as const;
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../../../lib/messages.ts' {
+  interface EnglishMessages {
     languageFilter: typeof messages;
   }
 }

@@ -32,8 +32,8 @@ export const messages = {
   mastodonGo: 'Continue',
 } as const;
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../../../lib/messages.ts' {
+  interface EnglishMessages {
     share: typeof messages;
   }
 }

@@ -7,8 +7,8 @@ export const messages = {
   wrongKind: 'Choose a PNG, JPEG, WebP or AVIF picture.',
 } as const;
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../../../lib/messages.ts' {
+  interface EnglishMessages {
     upload: typeof messages;
   }
 }

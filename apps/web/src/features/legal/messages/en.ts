@@ -92,8 +92,8 @@ export const messages = {
   loading: 'Loading',
 } as const;
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../../../lib/messages.ts' {
+  interface EnglishMessages {
     legal: typeof messages;
   }
 }

@@ -40,8 +40,8 @@ export const messages = {
   publishedBy: '{{source}} published this article.',
 } as const;
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../../../lib/messages.ts' {
+  interface EnglishMessages {
     news: typeof messages;
   }
 }

@@ -113,8 +113,8 @@ export const messages = {
   },
 } as const;
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../../../lib/messages.ts' {
+  interface EnglishMessages {
     stories: typeof messages;
   }
 }

@@ -166,8 +166,8 @@ export const messages = {
   },
 } as const;
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../../../../lib/messages.ts' {
+  interface EnglishMessages {
     writeArchive: typeof messages;
   }
 }

@@ -14,8 +14,8 @@ export const messages = {
   views_other: '{{n}} views',
 } as const;
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../../../../lib/messages.ts' {
+  interface EnglishMessages {
     latestForum: typeof messages;
   }
 }

@@ -202,8 +202,8 @@ export const messages = {
   backToLegal: 'Legal help',
 } as const;
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../../../../lib/messages.ts' {
+  interface EnglishMessages {
     letters: typeof messages;
   }
 }

@@ -65,7 +65,7 @@ export function QueuePage() {
           empty: t('empty'),
           emptyText: t('emptyText'),
         }}
-        shown={({ count, n, total }) => t('shown', { count, current: n, n: total })}
+        shown={({ count, total }) => t('shown', { count, n: total })}
         keyOf={({ id }) => id}
         columns={[
           {

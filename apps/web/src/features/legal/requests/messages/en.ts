@@ -180,8 +180,8 @@ export const messages = {
   },
 } as const;
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../../../../lib/messages.ts' {
+  interface EnglishMessages {
     legalRequests: typeof messages;
   }
 }

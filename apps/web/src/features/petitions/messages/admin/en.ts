@@ -111,8 +111,8 @@ export const messages = {
   whoUnknown: 'Unknown',
 } as const;
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../../../../lib/messages.ts' {
+  interface EnglishMessages {
     adminPetitions: typeof messages;
   }
 }

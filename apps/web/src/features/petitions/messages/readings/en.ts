@@ -53,8 +53,8 @@ export const messages = {
     'Someone has already decided on these figures, or newer ones have replaced them. Close this window to see the current list.',
 } as const;
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../../../../lib/messages.ts' {
+  interface EnglishMessages {
     readingsPetitions: typeof messages;
   }
 }

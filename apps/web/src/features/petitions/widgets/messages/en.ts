@@ -62,8 +62,8 @@ export const messages = {
   openData: 'All figures as open data',
 } as const;
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../../../../lib/messages.ts' {
+  interface EnglishMessages {
     widgets: typeof messages;
   }
 }

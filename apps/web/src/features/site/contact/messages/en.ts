@@ -27,8 +27,8 @@ export const messages = {
   again: 'Send another message',
 } as const;
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../../../../lib/messages.ts' {
+  interface EnglishMessages {
     contact: typeof messages;
   }
 }

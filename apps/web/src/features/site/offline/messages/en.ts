@@ -9,8 +9,8 @@ export const messages = {
   none: 'No page is stored yet. Pages you open while you’re online are stored for times like this.',
 } as const;
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../../../../lib/messages.ts' {
+  interface EnglishMessages {
     offline: typeof messages;
   }
 }

@@ -59,8 +59,8 @@ export const messages = {
   widgets: 'Widgets for your website',
 } as const;
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../../../../lib/messages.ts' {
+  interface EnglishMessages {
     openData: typeof messages;
   }
 }

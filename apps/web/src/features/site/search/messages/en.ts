@@ -39,8 +39,8 @@ export const messages = {
   failed: 'We couldn’t search here',
 } as const;
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../../../../lib/messages.ts' {
+  interface EnglishMessages {
     search: typeof messages;
   }
 }

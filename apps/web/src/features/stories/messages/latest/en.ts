@@ -9,8 +9,8 @@ export const messages = {
   share: 'Share Your Story',
 } as const;
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../../../../lib/messages.ts' {
+  interface EnglishMessages {
     latestStories: typeof messages;
   }
 }

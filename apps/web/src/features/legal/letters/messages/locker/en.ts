@@ -96,8 +96,8 @@ export const messages = {
   },
 } as const;
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../../../../../lib/messages.ts' {
+  interface EnglishMessages {
     lockerLetters: typeof messages;
   }
 }

@@ -128,8 +128,8 @@ export const messages = {
   whatHappened: 'What happened',
 } as const;
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../../../../../lib/messages.ts' {
+  interface EnglishMessages {
     counselLegalRequests: typeof messages;
   }
 }
