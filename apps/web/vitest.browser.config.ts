@@ -10,8 +10,8 @@ const viewport = { width: 1280, height: 800 };
 /** Tests of pages, forms and dialogs in a browser, on an API that the test makes up. */
 export default defineConfig((env) =>
   mergeConfig(app(env), {
-    // Found while a test runs, it would reload the page.
-    optimizeDeps: { include: ['axe-core'] },
+    // Found while a test runs, they would reload the page.
+    optimizeDeps: { include: ['axe-core', 'react-dom/server'] },
     test: {
       name: 'web in a browser',
       include: ['src/**/*.dom.test.tsx'],

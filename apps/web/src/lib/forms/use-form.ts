@@ -83,24 +83,7 @@ function useDraft(
   ref: RefObject<HTMLFormElement | null>,
   draft: FormOptions<never, never>['draft'],
 ): () => void {
-  const restore = useEffectEvent(() => {
-    if (!draft) return;
-    const saved = readDraft(draft.key);
-    for (const name of draft.fields) {
-      const input = inputOf(ref.current, name);
-      const value = saved[name];
-      if (!input || value === undefined) continue;
-      if (input instanceof HTMLInputElement && input.type === 'checkbox') {
-        input.checked = value !== '';
-      } else if (value !== '' && input.value === input.defaultValue) {
-        // What has been typed before the start stays, and an account's value yields to the draft's.
-        input.value = value;
-      }
-    }
-  });
-  useEffect(() => restore(), []);
-
-  return () => {
+  const save = () => {
     if (!draft || !ref.current) return;
     const texts = formValues(ref.current);
     storeDraft(
@@ -108,6 +91,27 @@ function useDraft(
       Object.fromEntries(draft.fields.map((name) => [name, texts[name] ?? ''])),
     );
   };
+  const restore = useEffectEvent(() => {
+    if (!draft) return;
+    const saved = readDraft(draft.key);
+    let isTyped = false;
+    for (const name of draft.fields) {
+      const input = inputOf(ref.current, name);
+      const value = saved[name];
+      if (!input) continue;
+      if (input instanceof HTMLInputElement && input.type === 'checkbox') {
+        if (value !== undefined) input.checked = value !== '';
+        continue;
+      }
+      // What has been typed before the start stays, and an account's value yields to the draft's.
+      if (input.value !== input.defaultValue) isTyped = true;
+      else if (value) input.value = value;
+    }
+    // React was not there to save it when it was typed.
+    if (isTyped) save();
+  });
+  useEffect(() => restore(), []);
+  return save;
 }
 
 /** Props of fields, with what a form without script had in them unless it succeeded. */
