@@ -20,3 +20,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     ) as known
     where known.petition_id = petition.id`.execute(db);
 }
+
+export async function down(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    alter table petition
+      drop areas,
+      drop areas_needed,
+      drop sign_url,
+      drop provider_paths`.execute(db);
+}

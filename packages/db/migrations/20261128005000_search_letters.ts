@@ -16,13 +16,15 @@ const listed = [
   ['news_listing', sql``],
 ] as const;
 
+export const outsideTransaction = true;
+
 /**
  * Indexes of single letters of Chinese, Japanese and Korean, which may be words. Letter pairs find two
  * and more.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
-    create function east_asian_letters_in(language text, plain text) returns text[]
+    create or replace function east_asian_letters_in(language text, plain text) returns text[]
     language sql immutable strict parallel safe
     return case when plain ~ ${eastAsian} then (
       select array_agg(distinct east_asian_letters_in.language || ':' || letter)
@@ -30,14 +32,19 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       where letter ~ ${eastAsian}
     ) end`.execute(db);
   for (const [table, condition] of listed) {
+    const name = sql.id(`${table}_letters`);
+    // A build that was cut off leaves an invalid index.
+    await sql`drop index concurrently if exists ${name}`.execute(db);
     await sql`
-      create index ${sql.id(`${table}_letters`)} on ${sql.table(table)}
+      create index concurrently ${name} on ${sql.table(table)}
       using gin (east_asian_letters_in(language, words)) with (gin_pending_list_limit = 256)
       ${condition}`.execute(db);
   }
 }
 
 export async function down(db: Kysely<unknown>): Promise<void> {
-  for (const [table] of listed) await sql`drop index ${sql.id(`${table}_letters`)}`.execute(db);
-  await sql`drop function east_asian_letters_in`.execute(db);
+  for (const [table] of listed) {
+    await sql`drop index concurrently if exists ${sql.id(`${table}_letters`)}`.execute(db);
+  }
+  await sql`drop function if exists east_asian_letters_in`.execute(db);
 }

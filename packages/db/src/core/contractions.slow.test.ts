@@ -13,6 +13,17 @@ import { migrateTo } from './migrate.ts';
 /** Older migrations were there before any release, so no code ran beside them. */
 const baseline = '20261125230000_count_signatures';
 
+/** Since this one, indexes of tables that exist are built concurrently. */
+const concurrent = '20261128050803_legal_file_pages';
+
+/** Indexes of tables, of constraints too. */
+async function selectIndexes(db: Database): Promise<Map<string, string>> {
+  const { rows } = await sql<{ name: string; table: string }>`
+    select indexname as name, tablename as table from pg_indexes
+    where schemaname = 'public'`.execute(db);
+  return new Map(rows.map(({ name, table }) => [name, table]));
+}
+
 type Column = {
   table: string;
   name: string;
@@ -55,14 +66,18 @@ function contractedColumns(
 
 const folder = join(import.meta.dirname, '../../migrations');
 
-const declaration = z.object({ contracts: z.record(z.string(), z.string()).default({}) });
+const declaration = z.object({
+  contracts: z.record(z.string(), z.string()).default({}),
+  outsideTransaction: z.literal(true).optional(),
+});
 
-test('a migration takes nothing away that the release before still uses', async () => {
+test('a migration takes nothing away that the release before still uses, and can be reverted', async () => {
   const { db, drop } = await emptyDatabase(inject('databaseUrl'));
   onTestFinished(drop);
   const names = (await readdir(folder)).map((file) => file.replace(/\.ts$/, '')).toSorted();
   await migrateTo(db, baseline);
   let before = await selectColumns(db);
+  let last = baseline;
   expect(before.size).toBeGreaterThan(100);
   for (const name of names.filter((each) => each > baseline)) {
     await migrateTo(db, name);
@@ -74,7 +89,12 @@ test('a migration takes nothing away that the release before still uses', async 
       expect(names, `${name}: contracts`).toContain(unused);
       expect(unused < name, `${name}: ${unused} is not an earlier one`).toBe(true);
     }
+    await migrateTo(db, last);
+    expect(await selectColumns(db), `${name}: down`).toEqual(before);
+    await migrateTo(db, name);
+    expect(await selectColumns(db), `${name}: up again`).toEqual(after);
     before = after;
+    last = name;
   }
 });
 
@@ -100,6 +120,24 @@ const changes = {
   ],
   'a new column that has to be given': ['alter table note add extra int not null', ['note.extra']],
 } as const satisfies Record<string, readonly [string, readonly string[]]>;
+
+test('an index of a table that exists is built concurrently', async () => {
+  const { db, drop } = await emptyDatabase(inject('databaseUrl'));
+  onTestFinished(drop);
+  const names = (await readdir(folder)).map((file) => file.replace(/\.ts$/, '')).toSorted();
+  await migrateTo(db, concurrent);
+  let before = await selectIndexes(db);
+  expect(before.size).toBeGreaterThan(50);
+  for (const name of names.filter((each) => each > concurrent)) {
+    await migrateTo(db, name);
+    const after = await selectIndexes(db);
+    const tables = new Set(before.values());
+    const built = [...after].filter(([index, table]) => !before.has(index) && tables.has(table));
+    const { outsideTransaction } = declaration.parse(await import(join(folder, `${name}.ts`)));
+    if (!outsideTransaction) expect(built, name).toEqual([]);
+    before = after;
+  }
+});
 
 test('finds what code of the release before cannot read or write any more', async () => {
   const { db, drop } = await emptyDatabase(inject('databaseUrl'));

@@ -129,21 +129,62 @@ test('a migration that waits for a lock stops no requests, and runs once it gets
   expect(await migrateUp(db)).toEqual([]);
 });
 
-test('a migration that never gets its lock fails, and leaves nothing', async () => {
+test('a migration that never gets its lock fails and leaves nothing; those before it stay', async () => {
   const { db, url, drop } = await emptyDatabase(inject('databaseUrl'));
   const other = createDatabase(url);
   onTestFinished(async () => {
     await other.destroy();
     await drop();
   });
-  await migrateTo(db, '20261121172000_outbox_lanes');
-  const before = await contents(db);
+  const all = await migrateUp(db);
+  // It is the first since that one to change `petition_subscriber`.
+  const blocked = '20261127134000_subscribers_of_regions';
+  const before = all[all.indexOf(blocked) - 1] ?? '';
+  await migrateTo(db, before);
+  const left = await contents(db);
+  await migrateTo(db, all[all.indexOf(before) - 1] ?? '');
   await other.transaction().execute(async (trx) => {
-    await sql`select from story`.execute(trx);
+    await sql`select from petition_subscriber`.execute(trx);
     const options = { lockTimeoutMs: 50, pauseMs: 10, tries: 2 };
     await expect(migrateUp(db, options)).rejects.toThrow('lock timeout');
+    expect(await selectNewestMigration(db)).toBe(before);
+    expect(await contents(db)).toEqual(left);
   });
-  expect(await contents(db)).toEqual(before);
+  expect(await migrateUp(db)).toEqual(all.slice(all.indexOf(blocked)));
+});
+
+test('an index that is built concurrently stops no writer, and is built again after it was cut off', async () => {
+  const { db, url, drop } = await emptyDatabase(inject('databaseUrl'));
+  const other = createDatabase(url);
+  onTestFinished(async () => {
+    await other.destroy();
+    await drop();
+  });
+  const name = '20261128005000_search_letters';
+  const all = await migrateUp(db);
+  await migrateTo(db, all[all.indexOf(name) - 1] ?? '');
+  const write = sql`lock table game in row exclusive mode nowait`;
+  const building = await other.transaction().execute(async (trx) => {
+    await write.execute(trx);
+    const migrating = migrateUp(db, { lockTimeoutMs: 50, tries: 1 }).then(
+      () => 'done',
+      () => 'cut off',
+    );
+    const builder = sql`
+      from pg_stat_activity where query like '%create index concurrently "game_letters"%'
+      and wait_event_type = 'Lock' and pid <> pg_backend_pid()`;
+    // The build waits for this transaction, and no writer waits for the build.
+    await vi.waitFor(async () => {
+      expect((await sql`select ${builder}`.execute(other)).rows).toHaveLength(1);
+    });
+    await other.transaction().execute((writer) => write.execute(writer));
+    await sql`select pg_terminate_backend(pid) ${builder}`.execute(other);
+    return migrating;
+  });
+  expect(building).toBe('cut off');
+  expect(await migrateUp(db)).toContain(name);
+  const { rows } = await sql`select from pg_index where not indisvalid`.execute(db);
+  expect(rows).toEqual([]);
 });
 
 test('reverting one waits for locks in the same way, and gives up in the end', async () => {

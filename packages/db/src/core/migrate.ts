@@ -5,13 +5,7 @@ import timers from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 
 import { sql } from 'kysely';
-import {
-  type Migration,
-  type MigrationProvider,
-  type MigrationResultSet,
-  Migrator,
-  type NoMigrations,
-} from 'kysely/migration';
+import { type Migration, Migrator, type NoMigrations } from 'kysely/migration';
 
 import { type Database, isLockTimeout, isUniqueViolation } from './client.ts';
 
@@ -26,77 +20,164 @@ async function findMigrations(): Promise<{ name: string; file: string }[]> {
   });
 }
 
-async function load(file: string): Promise<Migration> {
-  const module: Migration = await import(pathToFileURL(join(folder, file)).href);
+/** A migration file. */
+type MigrationModule = Migration & {
+  /**
+   * Runs it without a transaction, as `create index concurrently` needs. Whatever it does must be
+   * possible again, for it may be cut off in between.
+   */
+  readonly outsideTransaction?: true;
+};
+
+async function load(file: string): Promise<MigrationModule> {
+  const module: MigrationModule = await import(pathToFileURL(join(folder, file)).href);
   return module;
 }
 
 /** Makes a migration give up where it waits for a lock; 0 waits for ever. */
-const withLockTimeout = (migration: Migration, ms: number): Migration => ({
-  up: async (db) => {
-    // Within the transaction of all migrations, so that another process that migrates is waited for.
-    await sql`set local lock_timeout = ${sql.lit(ms)}`.execute(db);
-    await migration.up(db);
-  },
-  down: async (db) => {
-    await sql`set local lock_timeout = ${sql.lit(ms)}`.execute(db);
-    await migration.down?.(db);
-  },
-});
+function withLockTimeout(migration: MigrationModule, ms: number): MigrationModule {
+  // It takes no lock that stops others, and a concurrent build has to wait for all who began before.
+  if (migration.outsideTransaction) return migration;
+  return {
+    up: async (db) => {
+      // Within the transaction, so that another process that migrates is waited for.
+      await sql`set local lock_timeout = ${sql.lit(ms)}`.execute(db);
+      await migration.up(db);
+    },
+    down: async (db) => {
+      await sql`set local lock_timeout = ${sql.lit(ms)}`.execute(db);
+      await migration.down?.(db);
+    },
+  };
+}
 
-const createProvider = (lockTimeoutMs: number): MigrationProvider => ({
-  async getMigrations() {
-    const found = await findMigrations();
-    const entries = found.map(
-      async ({ name, file }) => [name, withLockTimeout(await load(file), lockTimeoutMs)] as const,
-    );
-    return Object.fromEntries(await Promise.all(entries));
-  },
-});
+async function loadMigrations(lockTimeoutMs: number): Promise<Record<string, MigrationModule>> {
+  const entries = (await findMigrations()).map(
+    async ({ name, file }) => [name, withLockTimeout(await load(file), lockTimeoutMs)] as const,
+  );
+  return Object.fromEntries(await Promise.all(entries));
+}
 
-const migratorOf = (db: Database, lockTimeoutMs = 0) =>
-  new Migrator({ db, provider: createProvider(lockTimeoutMs) });
+type Direction = 'up' | 'down';
+
+const migratorOf = (db: Database, migrations: Readonly<Record<string, MigrationModule>>) =>
+  new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...migrations }) } });
+
+/** Runs the next pending migration, or reverts the newest one, in a transaction of its own. */
+async function step(
+  db: Database,
+  migrations: Readonly<Record<string, MigrationModule>>,
+  direction: Direction,
+  name: string,
+): Promise<void> {
+  const migrator = migratorOf(db, migrations);
+  const options = { disableTransactions: migrations[name]?.outsideTransaction ?? false };
+  const { error } = await (direction === 'up'
+    ? migrator.migrateUp(options)
+    : migrator.migrateDown(options));
+  if (error) throw error;
+}
+
+/** Names of the migrations that have run and of those that have not, oldest first. */
+async function selectState(db: Database): Promise<{ executed: string[]; pending: string[] }> {
+  const all = await migratorOf(db, await loadMigrations(0)).getMigrations();
+  const namesOf = (isExecuted: boolean) =>
+    all
+      .filter(({ executedAt }) => (executedAt !== undefined) === isExecuted)
+      .map(({ name }) => name);
+  return { executed: namesOf(true), pending: namesOf(false) };
+}
+
+/** Milliseconds between two tries for the lock of all who migrate. */
+const lockPauseMs = 250;
+
+/**
+ * Runs `work` on one connection that holds the lock of all who migrate. Asks for it again and again,
+ * because a statement that waits would be waited for by `create index concurrently`.
+ */
+async function withMigrationLock<Result>(
+  db: Database,
+  work: (connection: Database) => Promise<Result>,
+): Promise<Result> {
+  const lock = sql`hashtextextended('kga migrations', 0)`;
+  return db.connection().execute(async (connection) => {
+    const isFree = async () => {
+      const { rows } = await sql<{
+        taken: boolean;
+      }>`select pg_try_advisory_lock(${lock}) as taken`.execute(connection);
+      return rows[0]?.taken === true;
+    };
+    while (!(await isFree())) await timers.setTimeout(lockPauseMs);
+    try {
+      return await work(connection);
+    } finally {
+      await sql`select pg_advisory_unlock(${lock})`.execute(connection);
+    }
+  });
+}
 
 export type MigrateOptions = {
   /** Milliseconds that a migration waits for a lock, during which all who need the table wait behind it. */
   lockTimeoutMs?: number;
   /** Milliseconds between two tries, on average. */
   pauseMs?: number;
+  /** How often each migration is tried. */
   tries?: number;
   /** Called before each pause. */
   onRetry?: () => void;
 };
 
 /**
- * Runs all pending migrations in one transaction and returns their names. One that gets no lock is
- * rolled back with the others and tried again, so that requests never wait for long behind it. Of
- * several processes that start at once, one migrates and the others wait.
+ * Runs the pending migrations, each in a transaction of its own, so that its locks end with it, and
+ * returns their names. One that gets no lock is rolled back and tried again, so that requests never
+ * wait for long behind it; those before it stay. Of several processes that start at once, one migrates
+ * and the others wait.
  */
-export const migrateUp = (db: Database, options: MigrateOptions = {}): Promise<string[]> =>
-  retryOnLock(db, options, (migrator) => migrator.migrateToLatest());
+export async function migrateUp(db: Database, options: MigrateOptions = {}): Promise<string[]> {
+  return withMigrationLock(db, async (connection) => {
+    const { pending } = await selectState(connection);
+    for (const name of pending) await retryOnLock(connection, 'up', name, options);
+    return pending;
+  });
+}
 
-/** Repeats what gets no lock; returns the names of the migrations that ran. */
+/** Repeats a step that gets no lock. */
 async function retryOnLock(
   db: Database,
-  options: MigrateOptions,
-  run: (migrator: Migrator) => Promise<MigrationResultSet>,
-): Promise<string[]> {
-  const { lockTimeoutMs = 1_000, pauseMs = 2_000, tries = 100, onRetry } = options;
-  const { error, results = [] } = await run(migratorOf(db, lockTimeoutMs));
-  if (!error) return results.map((result) => result.migrationName);
-  // Names are unique: one may be chosen while a migration computes keys.
-  const isPassing = isLockTimeout(error) || isUniqueViolation(error);
-  if (!isPassing || tries <= 1) throw error;
-  onRetry?.();
-  await timers.setTimeout(pauseMs * (0.5 + Math.random()));
-  return retryOnLock(db, { ...options, tries: tries - 1 }, run);
+  direction: Direction,
+  name: string,
+  { lockTimeoutMs = 1_000, pauseMs = 2_000, tries = 100, onRetry }: MigrateOptions,
+): Promise<void> {
+  const migrations = await loadMigrations(lockTimeoutMs);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await step(db, migrations, direction, name);
+    } catch (error) {
+      // Names are unique: one may be chosen while a migration computes keys.
+      const isPassing = isLockTimeout(error) || isUniqueViolation(error);
+      if (!isPassing || attempt >= tries) throw error;
+    }
+    onRetry?.();
+    await timers.setTimeout(pauseMs * (0.5 + Math.random()));
+  }
 }
 
 /** Migrates up or down to one migration, or down to none, and returns the names of those that ran. */
-export async function migrateTo(db: Database, name: string | NoMigrations): Promise<string[]> {
-  const { error, results = [] } = await migratorOf(db).migrateTo(name);
-  if (error) throw error;
-  return results.map((result) => result.migrationName);
+export async function migrateTo(db: Database, target: string | NoMigrations): Promise<string[]> {
+  const migrations = await loadMigrations(0);
+  if (typeof target === 'string' && !Object.hasOwn(migrations, target)) {
+    throw new Error(`There is no migration ${target}`);
+  }
+  // Names are times.
+  const isKept = (name: string) => typeof target === 'string' && name <= target;
+  return withMigrationLock(db, async (connection) => {
+    const { executed, pending } = await selectState(connection);
+    const later = executed.filter((name) => !isKept(name)).toReversed();
+    const missing = pending.filter(isKept);
+    for (const name of later) await step(connection, migrations, 'down', name);
+    for (const name of missing) await step(connection, migrations, 'up', name);
+    return [...later, ...missing];
+  });
 }
 
 /** Reverts the newest migration, as `migrateUp` runs them; returns its name, undefined where none has run. */
@@ -104,14 +185,16 @@ export async function migrateDown(
   db: Database,
   options: MigrateOptions = {},
 ): Promise<string | undefined> {
-  const [name] = await retryOnLock(db, options, (migrator) => migrator.migrateDown());
-  return name;
+  return withMigrationLock(db, async (connection) => {
+    const newest = (await selectState(connection)).executed.at(-1);
+    if (newest !== undefined) await retryOnLock(connection, 'down', newest, options);
+    return newest;
+  });
 }
 
 /** The newest migration that has run; undefined where none has. */
 export async function selectNewestMigration(db: Database): Promise<string | undefined> {
-  const migrations = await migratorOf(db).getMigrations();
-  return migrations.findLast(({ executedAt }) => executedAt !== undefined)?.name;
+  return (await selectState(db)).executed.at(-1);
 }
 
 /**
