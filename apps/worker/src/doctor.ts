@@ -6,6 +6,7 @@ import { createKeyRing } from '@kga/server/crypto';
 
 import { readConfig } from './config.ts';
 import { openSmtp } from './features/mail/smtp.ts';
+import { contentChecks } from './features/site/doctor/check-content.ts';
 import { objectChecks } from './features/site/doctor/check-objects.ts';
 import { outsideChecks } from './features/site/doctor/check-outside.ts';
 import { postgresChecks } from './features/site/doctor/check-postgres.ts';
@@ -25,7 +26,10 @@ async function run(): Promise<void> {
   const config = readConfig();
   const { encryptionKeys, mail } = config;
   const db = createDatabase(config.databaseUrl, {
-    maxConnections: 4,
+    // All checks run at the same time.
+    maxConnections: 8,
+    // A busy machine is not one without Postgres.
+    connectionTimeout: 10_000,
     pooled: config.databasePooled,
   });
   const redis = openQuietly(config.redisUrl);
@@ -41,6 +45,11 @@ async function run(): Promise<void> {
       publicOrigin: config.publicOrigin,
     }),
     ...postgresChecks(db, createKeyRing(encryptionKeys), versions),
+    ...contentChecks(db, async () => {
+      // Queues wait until Redis answers; this does not.
+      await (queueRedis ?? redis).ping();
+      return queues.jobs.getWorkersCount();
+    }),
     ...objectChecks(db, {
       store: config.objects.store,
       bucket: openObjects(db, config.objects).bucket,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { type PetitionLife, type PetitionStatus, petitionStatus } from '@kga/contracts/petitions';
-import type { NotNull, Selectable } from 'kysely';
+import { type NotNull, type Selectable, sql } from 'kysely';
 import { v7 } from 'uuid';
 
 import type { Database, Transaction } from '../core/client.ts';
@@ -84,6 +84,20 @@ export async function selectPollState(db: Database, petitionId: string): Promise
     .selectAll()
     .where('petition_id', '=', petitionId)
     .executeTakeFirstOrThrow();
+}
+
+/** Of each petition that is polled: seconds since its provider answered, null if it never did, and its last error. */
+export async function selectPollFacts(db: Database) {
+  return polled(db)
+    .leftJoin('petition_poll', 'petition_poll.petition_id', 'petition.id')
+    .clearSelect()
+    .select([
+      'petition.slug',
+      'petition_poll.last_error as lastError',
+      sql<number | null>`extract(epoch from now() - succeeded_at)::float8`.as('ageSeconds'),
+    ])
+    .orderBy('petition.slug')
+    .execute();
 }
 
 /** Selects when the provider last answered; undefined before its first answer. Read-only. */

@@ -13,7 +13,12 @@ function checkBuild(build: string): Found {
   const [major] = process.versions.node.split('.').map(Number);
   const isNew = major !== undefined && major >= leastNode;
   return [
-    ok(`worker ${build}`),
+    judge(
+      build !== 'unknown',
+      `worker ${build}`,
+      'Build the images with the argument REVISION, so that they tell their commit.',
+      'warning',
+    ),
     judge(isNew, `Node ${process.versions.node}`, `Use Node ${leastNode}, as the images do.`),
   ];
 }
@@ -84,6 +89,21 @@ async function checkAnswer(origin: URL): Promise<Found> {
   ];
 }
 
+/** The front page, as a visitor gets it from web. */
+async function checkFrontPage(origin: URL): Promise<Found> {
+  const url = new URL('/', origin);
+  const answer = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
+  await answer.body?.cancel();
+  const type = answer.headers.get('content-type') ?? 'no content type';
+  return [
+    judge(
+      answer.ok && type.startsWith('text/html'),
+      `${url.href} answers ${answer.status} with ${type}`,
+      'Ask /health/ready at port 9103 of each web, and read the log of the edge (docs/operations/runbooks/app-down.md).',
+    ),
+  ];
+}
+
 export type OutsideOptions = {
   /** Version and revision. */
   build: string;
@@ -100,6 +120,7 @@ export function outsideChecks({ build, openMail, publicOrigin }: OutsideOptions)
     { name: 'mail server', run: () => checkMail(openMail) },
     ...(origin
       ? [
+          { name: 'front page', run: () => checkFrontPage(origin) },
           { name: 'origin', run: () => checkAnswer(origin) },
           { name: 'origin', run: () => checkCertificate(origin) },
         ]

@@ -12,7 +12,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 
-import { createQueue } from '../../../platform/queue.ts';
+import { type JobRunner, createQueue, createRunner } from '../../../platform/queue.ts';
 import { type MailServer, startMailServer } from '../../../testing/mail-server.ts';
 import { addMails, mailsIn } from '../../../testing/mails.ts';
 import { type WorkerFixture, createWorkerFixture } from '../../../testing/worker-fixture.ts';
@@ -28,11 +28,29 @@ const findings = z.array(
   }),
 );
 
-const ofPostgres = ['Postgres', 'migrations', 'clock', 'keys', 'objects', 'mails', 'backup'];
+const ofPostgres = [
+  'Postgres',
+  'migrations',
+  'clock',
+  'keys',
+  'objects',
+  'mails',
+  'backup',
+  'petitions',
+  'feeds',
+];
+const ofRedis = ['Redis', 'queues', 'workers'];
 
 let worker: WorkerFixture;
 let mails: MailServer;
-const site = createServer((_request, response) => response.end('{}'));
+/** Answers as web and the api do; `null` is a page that is down. */
+let frontPage: string | null = '<!doctype html>';
+const site = createServer((request, response) => {
+  if (request.url !== '/') response.end('{}');
+  else if (frontPage === null) response.writeHead(503).end();
+  else response.writeHead(200, { 'content-type': 'text/html' }).end(frontPage);
+});
+let taker: JobRunner;
 let settings: Record<string, string>;
 
 beforeAll(async () => {
@@ -45,6 +63,9 @@ beforeAll(async () => {
   mails = server;
   site.listen(port, '127.0.0.1');
   const { db, url } = worker.database;
+  await worker.seed('tracker', 'http://localhost:1/figures');
+  await answeredBefore('1 minute');
+  taker = startTaker();
   await selectSealedKey(db, createKeyRing(worker.config().encryptionKeys), 'petition x');
   await insertBackup(db, 1);
   settings = {
@@ -54,12 +75,29 @@ beforeAll(async () => {
     SMTP_URL: mails.url,
     MAIL_FROM: 'noreply@kga.test',
     PUBLIC_ORIGIN: `http://localhost:${port}`,
+    BUILD_REVISION: '0123abc',
   };
 });
 afterAll(async () => {
   site.close();
+  await taker.close();
   await Promise.all([worker.close(), mails.close()]);
 });
+
+/** The provider of the petition answered at that time. */
+const answeredBefore = (interval: string | null) =>
+  sql`update petition_poll set succeeded_at = now() - ${interval}::interval`.execute(
+    worker.database.db,
+  );
+
+/** A worker of a queue that the tests leave empty. */
+function startTaker(): JobRunner {
+  const redis = new Redis(worker.redisService.url, { maxRetriesPerRequest: null });
+  const runner = createRunner(redis, 'jobs', 1, () => Promise.resolve());
+  runner.on('closed', () => redis.disconnect());
+  void runner.run();
+  return runner;
+}
 
 /** Runs the command as an operator does. */
 async function diagnose(env: Record<string, string> = {}) {
@@ -78,7 +116,7 @@ test('a healthy installation is well', async () => {
   const { code, found } = await diagnose();
   expect(found.filter(({ state }) => state !== 'ok')).toEqual([]);
   expect(new Set(found.map(({ name }) => name))).toEqual(
-    new Set(['versions', 'mail server', 'origin', ...ofPostgres, 'Redis', 'queues']),
+    new Set(['versions', 'mail server', 'front page', 'origin', 'disk', ...ofPostgres, ...ofRedis]),
   );
   expect(code).toBe(0);
 });
@@ -94,6 +132,9 @@ test('what is broken is named, each with a way out', async () => {
   const queue = createQueue(worker.redis, 'exports');
   await queue.add('signatures.export', {}, { timestamp: Date.now() - 3_600_000 });
   await worker.redis.config('SET', 'maxmemory-policy', 'allkeys-lru');
+  onTestFinished(async () => {
+    await worker.redis.config('SET', 'maxmemory-policy', 'noeviction');
+  });
 
   const broken = await diagnose({
     ENCRYPTION_KEYS: `2:${'5b'.repeat(32)}`,
@@ -129,6 +170,32 @@ test('what is broken is named, each with a way out', async () => {
   expect(broken.code).toBe(1);
 });
 
+test('a site without pages, workers or figures is not well', async () => {
+  await sql`update backup set made_at = now()`.execute(worker.database.db);
+  frontPage = null;
+  await taker.close();
+  await answeredBefore(null);
+  onTestFinished(() => {
+    frontPage = '<!doctype html>';
+    taker = startTaker();
+  });
+  const { code, found } = await diagnose({ BUILD_REVISION: 'unknown' });
+  const seen = (name: string) =>
+    found.find((one) => one.name === name && one.state !== 'ok')?.found ?? 'ok';
+  expect({
+    'front page': seen('front page'),
+    workers: seen('workers'),
+    petitions: seen('petitions'),
+    versions: seen('versions'),
+  }).toEqual({
+    'front page': expect.stringContaining('answers 503'),
+    workers: 'none takes jobs',
+    petitions: 'eu: its provider last answered never',
+    versions: 'worker unknown',
+  });
+  expect(code).toBe(1);
+});
+
 test('with queues apart, both servers are checked, and only that of the queues must not evict', async () => {
   const caches = await startRedis();
   onTestFinished(() => caches.stop());
@@ -156,7 +223,9 @@ test('services that do not answer are failures, not a crash', async () => {
     ENCRYPTION_KEYS: `1:${'5b'.repeat(32)}`,
   });
   const failed = found.filter(({ state }) => state === 'failed').map(({ name }) => name);
-  expect(new Set(failed)).toEqual(new Set([...ofPostgres, 'Redis', 'queues']));
+  expect(new Set(failed)).toEqual(new Set([...ofPostgres, ...ofRedis]));
+  // In words of an operator, not of a library.
+  expect(found.map((one) => one.found).join()).not.toContain('max retries');
   expect(code).toBe(1);
 });
 

@@ -59,6 +59,10 @@ const unreachable =
 /** Connecting to a name with several addresses fails with one error for each. */
 function messageOf(error: unknown): string {
   const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
+  // ioredis tells how often it tried instead.
+  if (first instanceof Error && first.name === 'MaxRetriesPerRequestError') {
+    return 'it cannot be reached';
+  }
   return first instanceof Error ? first.message : String(first);
 }
 

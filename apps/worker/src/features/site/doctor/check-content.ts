@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { statfs } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+
+import type { Database } from '@kga/db/core';
+import { countFeedStates } from '@kga/db/news';
+import { selectPollFacts } from '@kga/db/petitions';
+
+import { type Check, type Found, judge, ok } from './report.ts';
+
+/** Seconds after which the alert PetitionFiguresOld fires, too. */
+const figuresAgeMax = 7_200;
+/** Seconds after which the alert FeedsLate fires, too. */
+const feedLagMax = 900;
+const freeSpaceMin = 0.1;
+
+async function checkPetitions(db: Database): Promise<Found> {
+  const petitions = await selectPollFacts(db);
+  if (petitions.length === 0) {
+    const wayOut = 'Set PETITION_PROVIDER_URL, or name a provider in the admin area.';
+    return [judge(false, 'no provider is asked for figures', wayOut, 'warning')];
+  }
+  return petitions.map(({ slug, ageSeconds, lastError }) => {
+    const age = ageSeconds === null ? 'never' : `${Math.round(ageSeconds / 60)} minutes ago`;
+    const reason = lastError === null ? '' : `; then: ${lastError}`;
+    return judge(
+      ageSeconds !== null && ageSeconds < figuresAgeMax,
+      `${slug}: its provider last answered ${age}${reason}`,
+      'Ask the provider from this machine (docs/operations/runbooks/petition-figures-old.md).',
+    );
+  });
+}
+
+async function checkFeeds(db: Database): Promise<Found> {
+  const states = await countFeedStates(db);
+  const count = (name: string) => states.find(({ state }) => state === name)?.feeds ?? 0;
+  const all = states.reduce((sum, { feeds }) => sum + feeds, 0);
+  const lag = Math.max(0, ...states.map(({ lagSeconds }) => lagSeconds));
+  const failing = count('failing') + count('stopped') + count('gone');
+  return [
+    judge(
+      lag < feedLagMax,
+      `the latest of ${all} is ${Math.round(lag)} s late`,
+      'Is a worker running? (docs/operations/runbooks/feeds-late.md)',
+    ),
+    judge(
+      failing === 0,
+      `${failing} of ${all} cannot be read`,
+      'See why at /admin/feeds, where they can be changed or switched off.',
+      'warning',
+    ),
+  ];
+}
+
+/** The disk of this machine; stores on other machines tell of theirs by failing. */
+async function checkDisk(): Promise<Found> {
+  const { bavail, blocks, bsize } = await statfs(tmpdir());
+  const gigabytes = (count: number) => `${((count * bsize) / 1e9).toFixed(1)} GB`;
+  return [
+    judge(
+      blocks === 0 || bavail / blocks >= freeSpaceMin,
+      blocks === 0
+        ? 'no size is known'
+        : `${gigabytes(bavail)} of ${gigabytes(blocks)} are free here`,
+      'Make room: old logs, images of containers and backups take most.',
+    ),
+  ];
+}
+
+/** @param countWorkers how many workers take jobs at present */
+async function checkWorkers(countWorkers: () => Promise<number>): Promise<Found> {
+  const count = await countWorkers();
+  if (count > 0) return [ok(`${count} running`)];
+  const wayOut =
+    'Start one: without it no mail leaves and figures get old (docs/operations/runbooks/app-down.md).';
+  return [judge(false, 'none takes jobs', wayOut)];
+}
+
+export const contentChecks = (
+  db: Database,
+  countWorkers: () => Promise<number>,
+): readonly Check[] => [
+  { name: 'petitions', run: () => checkPetitions(db) },
+  { name: 'feeds', run: () => checkFeeds(db) },
+  { name: 'disk', run: checkDisk },
+  { name: 'workers', run: () => checkWorkers(countWorkers) },
+];
