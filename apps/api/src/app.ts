@@ -161,7 +161,7 @@ async function publicRoutes(
   const { stream } = config;
   const { publicOrigin } = config.http;
   await app.register(featureCaches, { config, subscriber, metrics });
-  await app.register(healthRoutes, { db, redis, isStopping });
+  await app.register(healthRoutes, { db, redis, isStopping, metrics });
   await app.register(progressRoutes, { config: stream, db: readDb, metrics });
   await app.register(petitionsRoutes, { db: readDb });
   await app.register(openDataRoutes, { db: readDb, publicOrigin });

@@ -172,7 +172,10 @@ test('recovers after Redis was killed and came back empty', async () => {
     body: '{"status":"unavailable","dependencies":{"postgres":"up","schema":"up","redis":"down"}}',
   });
   expect((await get('/health/live')).status).toBe(200);
-  expect((await get('/metrics')).body).toContain('kga_petition_polls_total');
+  const metrics = (await get('/metrics')).body;
+  expect(metrics).toContain('kga_petition_polls_total');
+  expect(metrics).toContain('kga_dependency_up{dependency="postgres"} 1');
+  expect(metrics).toContain('kga_dependency_up{dependency="redis"} 0');
   await services.redisService.restart();
   await asked(provider.asked + 3);
 });

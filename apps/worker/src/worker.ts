@@ -14,7 +14,7 @@ import { createLease } from './platform/lease.ts';
 import { logErrors } from './platform/log.ts';
 import { createLoop, withTimeout } from './platform/loop.ts';
 import { openObjects } from './platform/objects.ts';
-import { createOperationsServer } from './platform/operations-server.ts';
+import { createOperationsServer, statesOf } from './platform/operations-server.ts';
 import { createOutboxDispatcher } from './platform/outbox-dispatcher.ts';
 import {
   countJobs,
@@ -172,17 +172,19 @@ export function buildWorker(deps: WorkerDeps) {
   // Redis may come back without its data.
   queueRedis.on('ready', () => reconcileLoop.hurry());
 
+  const dependencies = {
+    postgres: () => ping(db),
+    schema: createSchemaCheck(db),
+    // Written, because a Redis without memory still answers pings.
+    redis: () => redis.set('kga:ready', 1, 'EX', 60),
+    ...(queueRedis !== redis && {
+      queues: () => queueRedis.set('kga:{queues}:ready', 1, 'EX', 60),
+    }),
+  };
+  metrics.watchDependencies(() => statesOf(dependencies));
   const server = createOperationsServer({
     registry: () => (lease.isHeld() ? metrics.registry : metrics.ownRegistry),
-    dependencies: {
-      postgres: () => ping(db),
-      schema: createSchemaCheck(db),
-      // Written, because a Redis without memory still answers pings.
-      redis: () => redis.set('kga:ready', 1, 'EX', 60),
-      ...(queueRedis !== redis && {
-        queues: () => queueRedis.set('kga:{queues}:ready', 1, 'EX', 60),
-      }),
-    },
+    dependencies,
     isStopping: () => stopping !== undefined,
     onError: onError('operations server'),
   });

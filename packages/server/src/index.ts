@@ -2,7 +2,12 @@
 // What the servers share beside the contracts.
 export { type AccessLog, createAccessLog } from './access-log.ts';
 export { type Log, createLog } from './log.ts';
-export { registerBuild, registerObjectRequests, registerPool } from './metrics.ts';
+export {
+  registerBuild,
+  registerDependencies,
+  registerObjectRequests,
+  registerPool,
+} from './metrics.ts';
 export { type RequestTimes, createRequestTimes } from './request-times.ts';
 export { type RedisClient, isRedisRefusal, openRedis, openSubscriber } from './redis.ts';
 export { redisUrl } from './redis-address.ts';

@@ -12,6 +12,31 @@ export function registerBuild(registry: Registry, revision = 'unknown'): void {
   build.set({ revision }, 1);
 }
 
+type DependencyCheck = () => Promise<Readonly<Record<string, 'up' | 'down'>>>;
+
+/**
+ * Tells which dependencies a process reaches. Returns what sets the check, which is asked whenever
+ * metrics are read.
+ */
+export function registerDependencies(registry: Registry): (check: DependencyCheck) => void {
+  let ask: DependencyCheck | undefined;
+  const gauge = new Gauge({
+    name: 'kga_dependency_up',
+    help: 'Whether the process reaches what it needs: 1 or 0',
+    labelNames: ['dependency'],
+    registers: [],
+    async collect() {
+      for (const [dependency, state] of Object.entries((await ask?.()) ?? {})) {
+        this.set({ dependency }, state === 'up' ? 1 : 0);
+      }
+    },
+  });
+  registry.registerMetric(gauge);
+  return (check) => {
+    ask = check;
+  };
+}
+
 type PoolName = 'primary' | 'replica';
 
 /**

@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { type JobName, jobs } from '@kga/contracts/jobs';
 import type { PoolCounts, countWaitingOutbox } from '@kga/db/core';
-import { registerBuild, registerObjectRequests, registerPool } from '@kga/server';
+import {
+  registerBuild,
+  registerDependencies,
+  registerObjectRequests,
+  registerPool,
+} from '@kga/server';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
 import type { QueueAge, QueueCount } from './queue.ts';
@@ -158,6 +163,7 @@ export function createPlatformMetrics(options: MetricsOptions) {
   registerBuild(registry, options.build);
   return {
     registry,
+    watchDependencies: registerDependencies(registry),
     ...createOutboxGauges(registers, options),
     ...createQueueGauges(registers, options),
     ...createJobMetrics(registers, options),

@@ -8,12 +8,24 @@ import { withTimeout } from './loop.ts';
 
 type Check = () => Promise<unknown>;
 
+type State = 'up' | 'down';
+
 /** Time limit of a dependency check, in milliseconds. */
 const checkTimeout = 2_000;
 
-async function stateOf(check: Check): Promise<'up' | 'down'> {
+async function stateOf(check: Check): Promise<State> {
   const isUp = check().then(() => true);
   return (await withTimeout(checkTimeout, isUp, false)) ? 'up' : 'down';
+}
+
+/** Asks every dependency. */
+export async function statesOf(
+  dependencies: Readonly<Record<string, Check>>,
+): Promise<Record<string, State>> {
+  const states = Object.entries(dependencies).map(
+    async ([name, check]) => [name, await stateOf(check)] as const,
+  );
+  return Object.fromEntries(await Promise.all(states));
 }
 
 /** Serves `/metrics`, `/health/live` and `/health/ready`. */
@@ -25,20 +37,16 @@ export function createOperationsServer(options: {
   isStopping: () => boolean;
   onError: (error: unknown) => void;
 }) {
-  const { dependencies } = options;
-
   async function ready(response: ServerResponse): Promise<void> {
     if (options.isStopping()) {
       sendJson(response, 503, { status: 'stopping' });
       return;
     }
-    const states = await Promise.all(
-      Object.entries(dependencies).map(async ([name, check]) => [name, await stateOf(check)]),
-    );
-    const isReady = states.every(([, state]) => state === 'up');
+    const states = await statesOf(options.dependencies);
+    const isReady = Object.values(states).every((state) => state === 'up');
     sendJson(response, isReady ? 200 : 503, {
       status: isReady ? 'ready' : 'unavailable',
-      dependencies: Object.fromEntries(states),
+      dependencies: states,
     });
   }
 

@@ -142,7 +142,7 @@ test('the observability profile of docker-compose.yml mounts files that exist', 
   const profile = Object.entries(services).filter(([, { profiles }]) =>
     profiles.includes('observability'),
   );
-  expect(profile.map(([name]) => name)).toEqual(['prometheus', 'grafana']);
+  expect(profile.map(([name]) => name)).toEqual(['prometheus', 'alertmanager', 'grafana']);
   const mounted = profile
     .flatMap(([, { volumes }]) => volumes)
     .filter((one) => one.startsWith('./'));

@@ -5,6 +5,7 @@ import { type Server, createServer } from 'node:http';
 import {
   createRequestTimes,
   registerBuild,
+  registerDependencies,
   registerObjectRequests,
   registerPool,
 } from '@kga/server';
@@ -58,6 +59,8 @@ export function createMetrics(revision?: string) {
       registers,
     }),
     objectRequests: registerObjectRequests(registry),
+    /** Exposes which dependencies are reached. */
+    watchDependencies: registerDependencies(registry),
     /** Exposes the connections of a pool. */
     watchPool: registerPool(registry),
     guests: new Counter({

@@ -86,3 +86,12 @@ test('does not hang with a dependency', async () => {
     detail: 'Down: postgres, schema',
   });
 });
+
+test('metrics tell which dependencies are reached', async () => {
+  const databaseUrl = 'postgres://nobody@127.0.0.1:1/none';
+  const api = await createTestApp({ ...services, databaseUrl });
+  onTestFinished(() => api.close());
+  const text = await api.metrics.registry.getSingleMetricAsString('kga_dependency_up');
+  expect(text).toContain('kga_dependency_up{dependency="postgres"} 0');
+  expect(text).toContain('kga_dependency_up{dependency="redis"} 1');
+});

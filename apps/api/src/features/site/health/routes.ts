@@ -6,10 +6,11 @@ import { TimeoutStrategy, timeout } from 'cockatiel';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { AppError } from '../../../platform/errors.ts';
+import type { Metrics } from '../../../platform/plugins/metrics.ts';
 
 type Connections = { db: Database; redis: RedisClient };
 
-type HealthOptions = Connections & { isStopping: () => boolean };
+type HealthOptions = Connections & { isStopping: () => boolean; metrics: Metrics };
 
 /** A dependency that takes longer counts as down. */
 const pingTimeout = timeout(2_000, TimeoutStrategy.Aggressive);
@@ -43,6 +44,7 @@ function createCheck({ db, redis }: Connections) {
 
 export const healthRoutes: FastifyPluginAsyncZod<HealthOptions> = async (app, options) => {
   const check = createCheck(options);
+  options.metrics.watchDependencies(check);
   app.addHook('onRequest', (_request, reply, next) => {
     reply.header('cache-control', 'no-store');
     next();

@@ -16,13 +16,13 @@ export function createPetitionMetrics(registry: Registry, now: () => Date) {
 
   const figuresAge = new Gauge({
     name: 'kga_petition_figures_age_seconds',
-    help: 'Time since the provider last confirmed the figures',
+    help: 'Time since the provider last confirmed the figures; infinite where it never did',
     labelNames: ['petition'],
     registers,
     collect() {
       this.reset();
       for (const [petition, { succeeded_at: at }] of states) {
-        if (at) this.set({ petition }, (now().getTime() - at.getTime()) / 1_000);
+        this.set({ petition }, at ? (now().getTime() - at.getTime()) / 1_000 : Infinity);
       }
     },
   });
