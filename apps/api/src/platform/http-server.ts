@@ -72,6 +72,8 @@ export function createServer({
       sendProblem(error, request, reply);
     },
     clientErrorHandler: refuseConnection,
+    // On a starved machine plugins take longer than the 10 s of Fastify.
+    pluginTimeout: 120_000,
     // Requests on open connections are still served from memory while closing.
     return503OnClosing: false,
   });

@@ -150,6 +150,9 @@ test('a backup that cannot be opened, or was changed, is refused', async () => {
   const config = readConfig({ ...settings, BACKUP_IDENTITY: '' });
   const options = { intoDatabase: false, replace: false, say: () => {} };
   await expect(restoreBackup(config, file, options)).rejects.toThrow('Set BACKUP_IDENTITY');
+  await expect(restoreBackup(config, file, { ...options, replace: true })).rejects.toThrow(
+    'needs --into-database',
+  );
   const other = { ...config, identity: await generateX25519Identity() };
   await expect(restoreBackup(other, file, options)).rejects.toThrow('no identity matched');
   const damaged = join(folder, 'damaged');

@@ -25,6 +25,9 @@ export async function restoreBackup(
   file: string,
   { intoDatabase, replace, say }: RestoreOptions,
 ): Promise<void> {
+  if (replace && !intoDatabase) {
+    throw new Error('--replace needs --into-database: without it nothing would be restored.');
+  }
   const { databaseUrl } = config;
   const dump = await readAgeFile(file, config);
   const { header, summary, uploaded } = await withScratchDatabase(databaseUrl, async (url) => {
