@@ -8,6 +8,7 @@ export type Engine = {
   readonly read: (expression: string) => Promise<unknown>;
   /** Presses the element that an expression names. */
   readonly press: (expression: string) => Promise<void>;
+  /** Types into an element that a selector names; a line break is the Enter key. */
   readonly type: (selector: string, text: string) => Promise<void>;
   readonly resize: (width: number, height: number) => Promise<void>;
   readonly savePicture: (file: string) => Promise<void>;

@@ -2,7 +2,13 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 
-import { type Browser, type Page, launch } from 'puppeteer-core';
+import {
+  type Browser,
+  type BoundingBox,
+  type ElementHandle,
+  type Page,
+  launch,
+} from 'puppeteer-core';
 
 import { chromium } from '../chromium.ts';
 import type { Engine } from './engine.ts';
@@ -47,6 +53,23 @@ export async function startFirefox(): Promise<Engine> {
   return engineOf(browser, await browser.newPage(), `Firefox ESR ${version}`, true);
 }
 
+/** Where an element is once it no longer moves: sections above it grow while they come near. */
+async function boxAtRest(element: ElementHandle): Promise<BoundingBox | null> {
+  let before: BoundingBox | null = null;
+  for (;;) {
+    await element.evaluate(async (node) => {
+      if (node instanceof Element) node.scrollIntoView({ block: 'center' });
+      for (let frame = 0; frame < 5; frame += 1)
+        await new Promise((resolve) => {
+          requestAnimationFrame(resolve);
+        });
+    });
+    const box = await element.boundingBox();
+    if (!box || (box.x === before?.x && box.y === before.y)) return box;
+    before = box;
+  }
+}
+
 function engineOf(browser: Browser, page: Page, name: string, script: boolean): Engine {
   let faults: string[] = [];
   page.on('pageerror', (error) => faults.push(String(error)));
@@ -64,10 +87,7 @@ function engineOf(browser: Browser, page: Page, name: string, script: boolean): 
       const handle = await page.waitForFunction(`(${expression}) ?? false`, { timeout: 60_000 });
       const element = handle.asElement();
       if (!element) throw new Error(`${expression} is no element.`);
-      await element.evaluate(
-        (node) => node instanceof Element && node.scrollIntoView({ block: 'center' }),
-      );
-      const box = await element.boundingBox();
+      const box = await boxAtRest(element);
       if (!box) throw new Error(`${expression} is not shown.`);
       await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     },

@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { Builder, By, Capabilities, type WebDriver, WebElement } from 'selenium-webdriver';
+import { Builder, By, Capabilities, Key, type WebDriver, WebElement } from 'selenium-webdriver';
 import { z } from 'zod';
 
 import type { Engine } from './engine.ts';
@@ -127,7 +127,8 @@ function engineOf(driver: WebDriver, version: string, stop: () => Promise<void>)
       if (!(element instanceof WebElement)) throw new Error(`${expression} is no element.`);
       await element.click();
     },
-    type: async (selector, text) => driver.findElement(By.css(selector)).sendKeys(text),
+    type: async (selector, text) =>
+      driver.findElement(By.css(selector)).sendKeys(text.replaceAll('\n', Key.ENTER)),
     resize: async (width, height) => {
       await driver.manage().window().setRect({ width, height });
       await until(`innerWidth === ${width}`);

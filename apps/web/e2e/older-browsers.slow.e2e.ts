@@ -28,6 +28,11 @@ for (const browser of lineBrowsers) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByText('This part of the page didn’t load')).toHaveCount(0);
     }
+    await page.goto('/search');
+    await awake(page);
+    await page.getByRole('searchbox').fill('game');
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/[?&]q=game/);
     await page.goto('/contact');
     await awake(page);
     await page.getByRole('textbox', { name: 'Message' }).fill('\u3164'.repeat(12));

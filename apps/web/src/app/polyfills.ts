@@ -20,6 +20,16 @@ fill(URL, 'canParse', (url, base) => {
   }
 });
 
+// Safari 17.0, Chrome 113, Firefox 112.
+if (!('size' in URLSearchParams.prototype)) {
+  Object.defineProperty(URLSearchParams.prototype, 'size', {
+    configurable: true,
+    get(this: URLSearchParams) {
+      return Array.from(this).length;
+    },
+  });
+}
+
 const unset = () => {};
 
 // Safari 16.0, Chrome 110, Firefox 115.

@@ -54,7 +54,8 @@ export function NativeSelect<const Value extends string>({
           required={required}
           value={value}
           onChange={({ target }) => choose(target.value)}
-          className={classNames(controlClass(error !== undefined), className)}
+          // WebKit counts the hidden end of a long option into the width of the page.
+          className={classNames(controlClass(error !== undefined), 'contain-paint', className)}
         >
           {options.map((option) => (
             // Names by `Intl` can differ between the server and the browser.
