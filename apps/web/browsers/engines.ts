@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 
 import {
   type Browser,
@@ -57,13 +58,11 @@ export async function startFirefox(): Promise<Engine> {
 async function boxAtRest(element: ElementHandle): Promise<BoundingBox | null> {
   let before: BoundingBox | null = null;
   for (;;) {
-    await element.evaluate(async (node) => {
-      if (node instanceof Element) node.scrollIntoView({ block: 'center' });
-      for (let frame = 0; frame < 5; frame += 1)
-        await new Promise((resolve) => {
-          requestAnimationFrame(resolve);
-        });
-    });
+    await element.evaluate(
+      (node) => node instanceof Element && node.scrollIntoView({ block: 'center' }),
+    );
+    // Without script a page tells of no frames.
+    await delay(100);
     const box = await element.boundingBox();
     if (!box || (box.x === before?.x && box.y === before.y)) return box;
     before = box;

@@ -86,6 +86,27 @@ test('a browser below the line keeps the page of the server, with its links and 
   await stack.db.deleteFrom('petition').where('slug', '=', id).execute();
 });
 
+test('below the line a visitor with a session learns what the page needs, and reads on without it', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.addInitScript(removeFeatures, neededByApp);
+  const url = baseURL ?? '';
+  await context.addCookies([{ name: 'kga_session', value: 'ended', url }]);
+  await page.goto('/profile?lang=de');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Diese Seite braucht JavaScript' }),
+  ).toBeVisible();
+  await expect(page.getByText('Safari 15.4')).toBeVisible();
+  await expect(page.getByRole('status')).toBeHidden();
+  await page.getByRole('button', { name: 'Abmelden und weiterlesen' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'News' }).click();
+  await expect(page).toHaveURL(/\/news$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 /** Breaks what the header asks outside of every error boundary. */
 async function breakHeader(page: Page): Promise<void> {
   await page.addInitScript(() => {

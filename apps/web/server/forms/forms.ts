@@ -18,6 +18,7 @@ import { routeOf } from '../http/route-status.ts';
 import { type Page, sendPage } from '../render/page.ts';
 import { tracedFetch } from '../render/renderer.ts';
 import { languageRoute } from './language.ts';
+import { signOutRoute } from './sign-out.ts';
 import { isOwnForm } from './source.ts';
 
 /** The forms of the app's pages. */
@@ -79,6 +80,7 @@ export async function serveForms(app: FastifyInstance, options: FormsOptions): P
     (_request, body, done) => done(null, readTexts(String(body))),
   );
   app.route(languageRoute(config));
+  app.route(signOutRoute(config, options.apiTimeout));
   app.route<{ Body: Texts | undefined }>({
     method: 'POST',
     url: '/*',

@@ -5,6 +5,7 @@ import type { BrowserConfig } from '../../src/lib/browser.ts';
 import { scriptJson } from '../../src/lib/head-tags.ts';
 import { brokenNotice } from './broken-notice.ts';
 import { capabilityScript, languageScript, offerScript, themeScript } from './inline-scripts.ts';
+import { withoutApp } from './without-app.ts';
 
 /** The tags that load a page's styles, fonts and scripts. */
 export type PageTags = { readonly head: string; readonly scripts: string };
@@ -77,5 +78,6 @@ export function shellDocument(
 ): string {
   const robots = parts.status === 200 ? '' : '\n<meta name="robots" content="noindex">';
   const head = `<title>${campaign.brand}</title>\n<meta name="description" content="">${robots}`;
-  return htmlDocument({ ...parts, head, body: spinner, state: null });
+  const body = spinner + withoutApp(parts.language, parts.session);
+  return htmlDocument({ ...parts, head, body, state: null });
 }

@@ -15,6 +15,9 @@ export function localizedUrl(url: string, language: Language): string {
 /** Where browsers without script post the language that a visitor chooses. */
 export const languageFormPath = '/language';
 
+/** Where browsers without script end a session. */
+export const signOutFormPath = '/sign-out';
+
 /** A path in a language that it names, or in that of the visitor's choice. */
 export function languagePath(to: string, language: Language | undefined): string {
   const { pathname, searchParams, hash } = new URL(to, 'http://path.invalid');
