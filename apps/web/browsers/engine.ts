@@ -10,6 +10,8 @@ export type Engine = {
   readonly press: (expression: string) => Promise<void>;
   /** Types into an element that a selector names; a line break is the Enter key. */
   readonly type: (selector: string, text: string) => Promise<void>;
+  /** Chooses the option with a value in a list that a selector names. */
+  readonly choose: (selector: string, value: string) => Promise<void>;
   readonly resize: (width: number, height: number) => Promise<void>;
   readonly savePicture: (file: string) => Promise<void>;
   /** Errors of the pages since the last call. */

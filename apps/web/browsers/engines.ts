@@ -55,7 +55,7 @@ export async function startFirefox(): Promise<Engine> {
 }
 
 /** Where an element is once it no longer moves: sections above it grow while they come near. */
-async function boxAtRest(element: ElementHandle): Promise<BoundingBox | null> {
+async function boxAtRest(element: ElementHandle<Node>): Promise<BoundingBox | null> {
   let before: BoundingBox | null = null;
   for (;;) {
     await element.evaluate(
@@ -91,6 +91,7 @@ function engineOf(browser: Browser, page: Page, name: string, script: boolean): 
       await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     },
     type: (selector, text) => page.type(selector, text),
+    choose: async (selector, value) => void (await page.select(selector, value)),
     resize: (width, height) => page.setViewport({ width, height }),
     savePicture: async (file) => writeFile(file, await page.screenshot()),
     takeFaults: () => {

@@ -129,6 +129,8 @@ function engineOf(driver: WebDriver, version: string, stop: () => Promise<void>)
     },
     type: async (selector, text) =>
       driver.findElement(By.css(selector)).sendKeys(text.replaceAll('\n', Key.ENTER)),
+    choose: async (selector, value) =>
+      driver.findElement(By.css(`${selector} option[value="${value}"]`)).click(),
     resize: async (width, height) => {
       await driver.manage().window().setRect({ width, height });
       await until(`innerWidth === ${width}`);

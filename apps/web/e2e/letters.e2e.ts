@@ -93,3 +93,47 @@ test('a letter is written, changed and saved by keyboard without anything leavin
   expect(network()).toContain('/api/legal/records/FR');
   expect(network()).not.toMatch(/zyx/i);
 });
+
+test.describe('without a connection', () => {
+  test.use({
+    serviceWorkers: 'allow',
+    expectedFaults: /ERR_INTERNET_DISCONNECTED|Failed to (?:load|fetch)/,
+  });
+
+  test('after a visit of another page, a letter is written for any country and in any language', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.waitForFunction(
+      async () => (await caches.match('/offline.json?lang=en')) !== undefined,
+    );
+    const bytes = await page.evaluate(async () => {
+      const cache = await caches.open('kga-offline');
+      const found = await Promise.all((await cache.keys()).map((key) => cache.match(key)));
+      const blobs = await Promise.all(found.map((response) => response?.blob()));
+      return blobs.reduce((sum, blob) => sum + (blob?.size ?? 0), 0);
+    });
+    expect(bytes).toBeLessThan(4_000_000);
+    test.info().annotations.push({ type: 'stored', description: `${bytes} bytes` });
+    await page.context().setOffline(true);
+    await page.goto('/legal/letter');
+    await awake(page);
+    await page.getByLabel('Game', { exact: true }).fill('Zyxgame Quest');
+    await page.getByLabel('Country you live in').selectOption('PL');
+    await page.getByLabel('The game was shut down', { exact: true }).check();
+    await page.getByLabel('Seller', { exact: true }).fill('Zyxshop');
+    await page.getByLabel('Refund', { exact: true }).check();
+    await page.getByLabel('Your name', { exact: true }).fill('Zyxa');
+    await page.getByRole('main').getByRole('button', { name: 'Write the letter' }).click();
+    const body = page.getByLabel('Text', { exact: true });
+    await expect(body).toHaveAttribute('lang', 'pl');
+    await expect(body).toHaveValue(/Zyxgame Quest/);
+    const docx = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download Word file (DOCX)' }).click();
+    await docx;
+    await page.getByRole('button', { name: 'Language' }).click();
+    await page.getByRole('menuitemradio', { name: '한국어' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
+    await expect(page.getByRole('textbox').last()).toBeVisible();
+  });
+});

@@ -79,6 +79,7 @@ test('a browser below the line keeps the page of the server, with its links and 
   // What stands in `noscript` is shown, too.
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('textbox', { name: 'Code' }).fill(code);
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Confirm signature' }).click();
   await expect(page.getByText('Your signature counts')).toBeVisible();
   expect(await page.evaluate(() => window.kgaAwake)).toBeUndefined();

@@ -7,8 +7,13 @@
 const pages = 'kga-pages';
 const data = 'kga-data';
 const assets = 'kga-assets';
-/** Most entries of each cache. */
-const entriesMax = { [pages]: 60, [data]: 120, [assets]: 250 };
+const offlineParts = 'kga-offline';
+/** Most entries of each cache; of the parts of pages that work offline, the list of the server says which. */
+const entriesMax = { [pages]: 60, [data]: 120, [assets]: 250, [offlineParts]: Infinity };
+/** Most bytes of these parts, uncompressed. */
+const offlineBytesMax = 4_000_000;
+/** Milliseconds after which what they read of the api is requested again. */
+const readsAge = 86_400_000;
 
 /** Pages that work without a connection, stored with their scripts. */
 const shells = [
@@ -53,6 +58,63 @@ async function storeShell(path) {
   const missing = [];
   for (const file of files) if (!(await cache.match(file))) missing.push(file);
   await cache.addAll(missing);
+}
+
+/** A part that stays stored: a copy of what another cache has, or from the network. */
+async function fetchPart(path, isFile) {
+  const found = isFile ? await caches.match(path) : undefined;
+  if (found) return found;
+  const response = await fetch(path, { credentials: 'omit' });
+  if (!response.ok || !isPublic(response)) throw new TypeError(`${path} cannot be stored.`);
+  return response;
+}
+
+/** Stores parts up to the limit, one after the other, and deletes those that are no longer needed. */
+async function storeParts(cache, { files, reads }) {
+  const wanted = [...reads.map((path) => [path, false]), ...files.map((path) => [path, true])];
+  let left = offlineBytesMax;
+  const stored = new Set();
+  for (const [path, isFile] of wanted) {
+    const response = await fetchPart(path, isFile);
+    left -= (await response.clone().blob()).size;
+    if (left < 0) break;
+    await cache.put(path, response);
+    stored.add(path);
+  }
+  for (const { url } of await cache.keys())
+    if (!stored.has(new URL(url).pathname)) await cache.delete(url);
+}
+
+/**
+ * Stores the pages that work without a connection, and what they need for it, such as the laws and texts of
+ * letters. A new release has other files; so both are stored again where the server's list has changed.
+ */
+async function storeForOffline() {
+  if (navigator.connection?.saveData) return;
+  const response = await fetch('/offline.json');
+  if (!response.ok) return;
+  const list = await response.text();
+  const cache = await caches.open(offlineParts);
+  const mark = `/offline.json?lang=${language}`;
+  const before = await cache.match(mark);
+  const isSame = (await before?.clone().text()) === list;
+  const age = Date.now() - Number(before?.headers.get('stored-at') ?? 0);
+  if (isSame && age < readsAge) return;
+  if (!isSame) await Promise.allSettled(shells.map(storeShell));
+  await storeParts(cache, JSON.parse(list));
+  await cache.put(mark, new Response(list, { headers: { 'stored-at': String(Date.now()) } }));
+}
+
+let storing;
+
+/** Once at a time. Where a part cannot be stored, the next visit goes on. */
+function storeOnce() {
+  storing ??= storeForOffline()
+    .catch(() => undefined)
+    .finally(() => {
+      storing = undefined;
+    });
+  return storing;
 }
 
 async function load(event) {
@@ -106,17 +168,25 @@ async function read(event) {
   return response;
 }
 
+/** Law that was stored, where the network is up but the server is not. */
+async function readLaw(event) {
+  try {
+    return await read(event);
+  } catch {
+    return offline(event.request);
+  }
+}
+
 async function offline(request) {
   const found = await caches.match(request.url, { ignoreVary: true });
   return found ?? Response.error();
 }
 
-/** Deletes the caches of older workers and stores the shells. */
+/** Deletes the caches of older workers. Requests wait for the end of it. */
 async function activate() {
   for (const name of await caches.keys()) if (!(name in entriesMax)) await caches.delete(name);
   await registration.navigationPreload?.enable();
   await clients.claim();
-  if (!navigator.connection?.saveData) await Promise.allSettled(shells.map(storeShell));
 }
 
 addEventListener('install', (event) => {
@@ -125,6 +195,11 @@ addEventListener('install', (event) => {
 
 addEventListener('activate', (event) => {
   event.waitUntil(activate());
+});
+
+// A page that has nothing else to do asks for it.
+addEventListener('message', (event) => {
+  if (event.data === 'store-for-offline') event.waitUntil(storeOnce());
 });
 
 addEventListener('fetch', (event) => {
@@ -144,6 +219,9 @@ addEventListener('fetch', (event) => {
     )
   ) {
     if (request.headers.get('accept') === 'text/event-stream') return;
-    event.respondWith(navigator.onLine ? read(event) : offline(request));
+    if (!navigator.onLine) event.respondWith(offline(request));
+    else if (/^\/api\/(?:legal|commitments)\b/.test(url.pathname))
+      event.respondWith(readLaw(event));
+    else event.respondWith(read(event));
   }
 });

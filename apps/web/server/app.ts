@@ -24,6 +24,7 @@ import { pageHeaders, plainHeaders } from './http/security-headers.ts';
 import type { WebMetrics } from './metrics.ts';
 import { sendNotFoundPage, servePages } from './pages.ts';
 import type { PageAssets } from './render/document.ts';
+import type { OfflineList } from './render/manifest.ts';
 import { createMissLimit } from './render/miss-limit.ts';
 import { createPageCache } from './render/page-cache.ts';
 import { createRenderer, type Render } from './render/renderer.ts';
@@ -56,6 +57,8 @@ export type WebDeps = {
   /** Names the parameters that the page at a path reads. */
   readonly searchParamsAt: typeof searchParamsAt;
   readonly assets: PageAssets;
+  /** What pages need to work without a connection. */
+  readonly offline: () => Promise<OfflineList>;
   readonly metrics: WebMetrics;
   /** Folder of the client's build; null if Vite serves the files. */
   readonly clientRoot: URL | null;
@@ -160,6 +163,7 @@ export async function buildWeb(deps: WebDeps): Promise<FastifyInstance> {
   serveSiteFiles(app, {
     origin: config.browser.origin,
     source: deps.sitemap,
+    offline: deps.offline,
     apiUrl: config.apiUrl,
     now,
   });

@@ -56,6 +56,8 @@ const app = await buildWeb({
     head: '',
     scripts: '<script type="module" src="/src/app/entry-client.tsx"></script>',
   }),
+  // Vite serves the sources, which have no lasting names.
+  offline: async () => ({ files: [], reads: [] }),
   clientRoot: null,
   limits: { freshFor: 0, incompleteFor: 0, staleFor: 0, renderTimeout: 60_000 },
   finish: (url, html) => vite.transformIndexHtml(url, html),

@@ -3,6 +3,7 @@ import { SettingsError } from '@kga/server/settings';
 
 import {
   formsAt,
+  offlineParts,
   render,
   searchParamsAt,
   sitemapSource,
@@ -11,7 +12,7 @@ import {
 import { buildWeb } from './app.ts';
 import { readConfig } from './config.ts';
 import { createMetrics } from './metrics.ts';
-import { builtAssets, readClientBuild } from './render/manifest.ts';
+import { builtAssets, offlineList, readClientBuild } from './render/manifest.ts';
 import { run } from './run.ts';
 
 const clientRoot = new URL('../client/', import.meta.url);
@@ -19,14 +20,15 @@ const clientRoot = new URL('../client/', import.meta.url);
 try {
   const config = readConfig();
   const metrics = createMetrics(config.build);
-  const assets = builtAssets(await readClientBuild(clientRoot));
+  const build = await readClientBuild(clientRoot);
   const app = await buildWeb({
     config,
     render,
     sitemap: sitemapSource,
     forms: { formsAt, submitForm },
     searchParamsAt,
-    assets,
+    assets: builtAssets(build),
+    offline: async () => offlineList(build, await offlineParts()),
     metrics,
     clientRoot,
   });

@@ -3,17 +3,26 @@ import { defaultLanguage, languages } from '@kga/contracts/core';
 import type { FastifyInstance } from 'fastify';
 
 import { plainHeaders } from './http/security-headers.ts';
+import type { OfflineList } from './render/manifest.ts';
 import { createSitemap, type SitemapOptions } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';
 
-/** Serves what crawlers and home screens ask for, made for this origin. */
-export function serveSiteFiles(app: FastifyInstance, options: SitemapOptions): void {
-  const { origin } = options;
+/** Serves what crawlers, home screens and the service worker ask for, made for this origin. */
+export function serveSiteFiles(
+  app: FastifyInstance,
+  options: SitemapOptions & { readonly offline: () => Promise<OfflineList> },
+): void {
+  const { origin, offline } = options;
   const sitemap = createSitemap(options);
   const files = [
     ['/robots.txt', 'text/plain; charset=utf-8', () => robots(origin)],
     ['/sitemap.xml', 'application/xml; charset=utf-8', sitemap.write],
     ['/site.webmanifest', 'application/manifest+json; charset=utf-8', manifestOf],
+    [
+      '/offline.json',
+      'application/json; charset=utf-8',
+      async () => JSON.stringify(await offline()),
+    ],
   ] as const;
   for (const [url, type, content] of files) {
     app.get<{ Querystring: { lang?: unknown } }>(url, async (request, reply) =>

@@ -85,6 +85,7 @@ export async function startWeb(
     searchParamsAt,
     sitemap: { paths: ['/', '/petition'], list: () => Promise.resolve([]) },
     assets: () => ({ head: '<link rel="stylesheet" href="/assets/a.css">', scripts: '' }),
+    offline: async () => ({ files: ['/assets/letter.js'], reads: ['/api/legal/records/DE'] }),
     metrics,
     clientRoot: null,
     ...given,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { expect, test } from 'vitest';
 
-import { builtAssets } from './manifest.ts';
+import { builtAssets, offlineList } from './manifest.ts';
 
 const manifest = {
   'src/app/entry-client.tsx': {
@@ -14,6 +14,7 @@ const manifest = {
   'src/pages/landing.tsx': {
     file: 'assets/landing.js',
     imports: ['_react.js', '_card.js'],
+    dynamicImports: ['src/pages/other.tsx'],
     css: ['assets/landing.css'],
   },
   '_card.js': { file: 'assets/card.js' },
@@ -63,4 +64,16 @@ test('a build without an entry is refused', () => {
   expect(() => builtAssets({ manifest: {}, moduleFiles: {}, styles: new Map() })).toThrow(
     'no entry',
   );
+});
+
+test('without a connection a page has the code of its later steps, its messages and what it reads', () => {
+  const parts = {
+    pages: ['src/pages/landing.tsx'],
+    messages: ['src/pages/messages/en.ts'],
+    reads: ['/api/legal/records/DE'],
+  };
+  expect(offlineList(built, parts)).toEqual({
+    files: ['/assets/other.js', '/assets/messages.js'],
+    reads: ['/api/legal/records/DE'],
+  });
 });

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 
 import { z } from 'zod';
 
+import type { OfflineParts } from '../../src/app/entry-server.tsx';
 import { scriptJson } from '../../src/lib/head-tags.ts';
 import type { PageAssets, PageTags } from './document.ts';
 import { startScript } from './inline-scripts.ts';
@@ -11,6 +12,7 @@ const chunk = z.object({
   file: z.string(),
   isEntry: z.boolean().optional(),
   imports: z.array(z.string()).optional(),
+  dynamicImports: z.array(z.string()).optional(),
   css: z.array(z.string()).optional(),
 });
 
@@ -55,11 +57,7 @@ export function builtAssets({ manifest: built, moduleFiles, styles }: ClientBuil
   const fonts = Object.entries(built)
     .filter(([source]) => firstFonts.some((font) => source.endsWith(font)))
     .map(([, { file }]) => file);
-  const chunks = new Map(Object.entries(built).map(([key, { file }]) => [`/${file}`, key]));
-  const chunksOf = (source: string) =>
-    source in built
-      ? [source]
-      : (moduleFiles[source] ?? []).flatMap((file) => chunks.get(file) ?? []);
+  const chunksOf = createChunksOf({ manifest: built, moduleFiles });
   const known = new Map<string, PageTags>();
   return (modules) => {
     const sources = [entry, ...modules.flatMap(chunksOf)];
@@ -70,12 +68,33 @@ export function builtAssets({ manifest: built, moduleFiles, styles }: ClientBuil
   };
 }
 
-function tagsOf(
-  built: Manifest,
-  styles: ClientBuild['styles'],
-  sources: readonly string[],
-  fonts: readonly string[],
-): PageTags {
+/** Answers which chunks of the manifest hold a module. */
+function createChunksOf({ manifest: built, moduleFiles }: Omit<ClientBuild, 'styles'>) {
+  const chunks = new Map(Object.entries(built).map(([key, { file }]) => [`/${file}`, key]));
+  return (source: string) =>
+    source in built
+      ? [source]
+      : (moduleFiles[source] ?? []).flatMap((file) => chunks.get(file) ?? []);
+}
+
+/** What the service worker stores so that pages work without a connection. */
+export type OfflineList = {
+  /** Paths of files, which never change. */
+  readonly files: readonly string[];
+  /** Paths of the api. */
+  readonly reads: readonly string[];
+};
+
+/** The files of a build that pages load later, and what they read. */
+export function offlineList(build: ClientBuild, parts: OfflineParts): OfflineList {
+  const later = parts.pages.flatMap((page) => build.manifest[page]?.dynamicImports ?? []);
+  const messages = parts.messages.flatMap(createChunksOf(build));
+  const { scripts, sheets } = filesOf(build.manifest, [...later, ...messages]);
+  return { files: [...scripts, ...sheets].map((file) => `/${file}`), reads: parts.reads };
+}
+
+/** The files of chunks and of all that they import. */
+function filesOf(built: Manifest, sources: readonly string[]) {
   const scripts = new Set<string>();
   const sheets = new Set<string>();
   const visited = new Set<string>();
@@ -89,6 +108,16 @@ function tagsOf(
     scripts.add(found.file);
   };
   sources.forEach(visit);
+  return { scripts, sheets };
+}
+
+function tagsOf(
+  built: Manifest,
+  styles: ClientBuild['styles'],
+  sources: readonly string[],
+  fonts: readonly string[],
+): PageTags {
+  const { scripts, sheets } = filesOf(built, sources);
   return {
     head: [
       // In the page itself: a stylesheet of its own would cost the first paint another round trip.

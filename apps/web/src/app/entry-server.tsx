@@ -23,6 +23,7 @@ import { answeredAt, createQueryClient } from './query-client.ts';
 import { AppRoutes, matchPage } from './routes.tsx';
 
 export { sitemapSource } from './features.ts';
+export { type OfflineParts, offlineParts } from './offline-parts.ts';
 export { searchParamsAt } from './routes.tsx';
 export { formsAt, submitForm } from './submit-form.ts';
 

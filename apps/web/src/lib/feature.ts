@@ -63,6 +63,11 @@ type AnyPage = {
   readonly forms?: () => Promise<readonly ServerForm[]>;
   /** Loads what else the page needs beside its code and messages. */
   readonly preload?: (language: Language) => Promise<void>;
+  /**
+   * Loads the addresses of the api that it reads without a connection. They are stored for that, and so
+   * are its messages in all languages and the code of its later steps.
+   */
+  readonly offlineReads?: () => Promise<readonly string[]>;
   /** Whether its address alone gives access to personal data: no cache stores it. */
   readonly isPrivate?: true;
   /** Of forms or of one’s own data: a read-only site shows the page of its end in its place. */

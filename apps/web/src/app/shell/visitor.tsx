@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { getUser } from '@kga/contracts/accounts';
-import { loginPath, routes } from '@kga/contracts/core';
+import { type Language, loginPath, routes } from '@kga/contracts/core';
 import { useToast } from '@kga/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -32,6 +32,18 @@ export function Visitor() {
   return null;
 }
 
+/** Starts the service worker, and asks it to store pages when this one has nothing to do. */
+async function storeForOffline(language: Language): Promise<void> {
+  try {
+    const { installing, waiting, active } = await navigator.serviceWorker.register(
+      `/sw.js?lang=${language}`,
+    );
+    whenIdle(() => (installing ?? waiting ?? active)?.postMessage('store-for-offline'));
+  } catch {
+    // Without a service worker everything works with a connection.
+  }
+}
+
 /** Milliseconds after which a visitor stays, and the service worker loads pages for later. */
 const staysAfter = 10_000;
 
@@ -43,9 +55,7 @@ function useServiceWorker(): void {
   const language = useLanguage();
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return undefined;
-    const timer = setTimeout(() => {
-      navigator.serviceWorker.register(`/sw.js?lang=${language}`).catch(() => undefined);
-    }, staysAfter);
+    const timer = setTimeout(() => void storeForOffline(language), staysAfter);
     return () => clearTimeout(timer);
   }, [language]);
 }

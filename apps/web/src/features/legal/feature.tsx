@@ -53,6 +53,7 @@ export const legal = {
       module: 'src/features/legal/letters/letter-page.tsx',
       load: async () => (await import('./letters/letter-page.tsx')).LetterPage,
       messages: ['errors', 'letters'],
+      offlineReads: async () => (await import('./letters/offline.ts')).letterReads,
       sitemap: true,
     },
     evidence: {

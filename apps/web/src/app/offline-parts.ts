@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { languages } from '@kga/contracts/core';
+
+import { pages } from './features.ts';
+import { commonNamespaces, messagesModule } from './messages.ts';
+
+/** What pages need, beside the documents that the service worker stores, to work without a connection. */
+export type OfflineParts = {
+  /** Source paths of the pages, whose later steps are chunks of their own. */
+  readonly pages: readonly string[];
+  /** Source paths of their messages in all languages. */
+  readonly messages: readonly string[];
+  /** Addresses of the api. */
+  readonly reads: readonly string[];
+};
+
+export async function offlineParts(): Promise<OfflineParts> {
+  const found = pages.filter(({ offlineReads }) => offlineReads);
+  const namespaces = new Set([
+    ...commonNamespaces,
+    ...found.flatMap(({ messages = [] }) => messages),
+  ]);
+  const messages = languages.map(async (language) => [
+    `src/app/messages/${language}.ts`,
+    ...(await Promise.all([...namespaces].map((name) => messagesModule(name, language)))),
+  ]);
+  const reads = found.map(async ({ offlineReads }) => (await offlineReads?.()) ?? []);
+  return {
+    pages: found.map(({ module }) => module),
+    messages: (await Promise.all(messages)).flat(),
+    reads: (await Promise.all(reads)).flat(),
+  };
+}
