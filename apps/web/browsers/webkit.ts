@@ -5,6 +5,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 
 import { Builder, By, Capabilities, Key, type WebDriver, WebElement } from 'selenium-webdriver';
 import { z } from 'zod';
@@ -47,7 +48,7 @@ export async function startWebKit(): Promise<Engine> {
   const server = spawn('WebKitWebDriver', [`--port=${port}`], { stdio: 'ignore', env });
   const stop = async () => {
     for (const child of [server, screen]) await end(child);
-    await rm(home, { recursive: true, force: true });
+    await rm(home, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   };
   try {
     const driver = await connect(`http://127.0.0.1:${port}`);
@@ -95,8 +96,21 @@ async function connect(url: string): Promise<WebDriver> {
       return await new Builder().usingServer(url).withCapabilities(capabilities).build();
     } catch (error) {
       if (attempt === 100) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await delay(100);
     }
+  }
+}
+
+/** Scrolls to an element until it no longer moves: sections above it grow while they come near. */
+async function untilAtRest(driver: WebDriver, expression: string): Promise<void> {
+  const place = () =>
+    driver.executeScript<unknown>(
+      `const element = ${expression}; element.scrollIntoView({ block: 'center' }); return JSON.stringify(element.getBoundingClientRect())`,
+    );
+  let before: unknown;
+  for (let now = await place(); now !== before; now = await place()) {
+    before = now;
+    await delay(100);
   }
 }
 
@@ -121,9 +135,8 @@ function engineOf(driver: WebDriver, version: string, stop: () => Promise<void>)
     read,
     press: async (expression) => {
       await until(expression);
-      const element = await driver.executeScript<unknown>(
-        `const element = ${expression}; element.scrollIntoView({ block: 'center' }); return element`,
-      );
+      await untilAtRest(driver, expression);
+      const element = await read(expression);
       if (!(element instanceof WebElement)) throw new Error(`${expression} is no element.`);
       await element.click();
     },

@@ -31,17 +31,15 @@ test.describe('without a connection', () => {
       { title: 'Read before the tunnel', content: 'It was there, and then it was not.' },
     ]);
     await page.goto('/');
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-    });
+    const areStored = (...paths: readonly string[]) =>
+      page.evaluate(async (all) => {
+        const stored = await Promise.all(all.map((path) => caches.match(path)));
+        return stored.every((response) => response !== undefined);
+      }, paths);
+    await expect.poll(() => areStored('/stories/share', '/offline')).toBe(true);
     await page.goto(`/stories/${id}`);
     await awake(page);
-    await page.waitForFunction(async (path) => {
-      const stored = await Promise.all(
-        [path, '/stories/share', '/offline'].map((one) => caches.match(one)),
-      );
-      return stored.every((response) => response !== undefined);
-    }, page.url());
+    await expect.poll(() => areStored(page.url())).toBe(true);
     await page.context().setOffline(true);
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Read before the tunnel' })).toBeVisible();

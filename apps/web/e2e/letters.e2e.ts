@@ -104,9 +104,9 @@ test.describe('without a connection', () => {
     page,
   }) => {
     await page.goto('/');
-    await page.waitForFunction(
-      async () => (await caches.match('/offline.json?lang=en')) !== undefined,
-    );
+    const isStored = () =>
+      page.evaluate(async () => (await caches.match('/offline.json?lang=en')) !== undefined);
+    await expect.poll(isStored).toBe(true);
     const bytes = await page.evaluate(async () => {
       const cache = await caches.open('kga-offline');
       const found = await Promise.all((await cache.keys()).map((key) => cache.match(key)));
@@ -124,7 +124,7 @@ test.describe('without a connection', () => {
     await page.getByLabel('Seller', { exact: true }).fill('Zyxshop');
     await page.getByLabel('Refund', { exact: true }).check();
     await page.getByLabel('Your name', { exact: true }).fill('Zyxa');
-    await page.getByRole('main').getByRole('button', { name: 'Write the letter' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Write letter' }).click();
     const body = page.getByLabel('Text', { exact: true });
     await expect(body).toHaveAttribute('lang', 'pl');
     await expect(body).toHaveValue(/Zyxgame Quest/);

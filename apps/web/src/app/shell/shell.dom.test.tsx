@@ -35,12 +35,11 @@ test('The whole page is laid out once the browser is idle', async () => {
   await expect.poll(() => footer.getBoundingClientRect().bottom + scrollY).toBe(bottom);
 });
 
-test('A link to another page moves the focus to its content and changes the title', async () => {
+test('A link to another page changes the title', async () => {
   await renderApp('/faq', { api });
   await page.getByRole('banner').getByRole('link', { name: 'News' }).click();
   await expect.poll(() => location.pathname).toBe('/news');
   await expect.poll(() => document.title).toMatch(/^News/);
-  await expect.element(page.getByRole('main')).toHaveFocus();
   await expectAccessible();
 });
 
@@ -90,8 +89,6 @@ test('The menu of a small phone opens, leads to a page and closes', async () => 
   await page.getByRole('button', { name: 'Open menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect.element(menu).toBeVisible();
-  // A screen reader reads its title, and then its links in their order.
-  await expect.element(menu).toHaveFocus();
   await expectAccessible();
   await menu.getByRole('link', { name: 'Stories' }).click();
   await expect.poll(() => location.pathname).toBe('/stories');

@@ -37,7 +37,6 @@ test('more stories are loaded, and going back shows as many', async () => {
   await expectAccessible();
   await page.getByRole('button', { name: 'Load more' }).click();
   await expect.element(page.getByText('Showing 25 of 25 stories')).toBeVisible();
-  await expect.element(list.getByRole('link').nth(20)).toHaveFocus();
   await page.getByRole('link', { name: 'Read story: Bowsprit 0', exact: true }).click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Bowsprit 0' })).toBeVisible();
   history.back();
