@@ -106,7 +106,7 @@ test.describe('without a connection', () => {
     await page.goto('/');
     const isStored = () =>
       page.evaluate(async () => (await caches.match('/offline.json?lang=en')) !== undefined);
-    await expect.poll(isStored).toBe(true);
+    await expect.poll(isStored, { timeout: 120_000 }).toBe(true);
     const bytes = await page.evaluate(async () => {
       const cache = await caches.open('kga-offline');
       const found = await Promise.all((await cache.keys()).map((key) => cache.match(key)));

@@ -69,7 +69,7 @@ test('a build without an entry is refused', () => {
 test('without a connection a page has the code of its later steps, its messages and what it reads', () => {
   const parts = {
     pages: ['src/pages/landing.tsx'],
-    messages: ['src/pages/messages/en.ts'],
+    modules: ['src/pages/messages/en.ts'],
     reads: ['/api/legal/records/DE'],
   };
   expect(offlineList(built, parts)).toEqual({

@@ -88,8 +88,8 @@ export type OfflineList = {
 /** The files of a build that pages load later, and what they read. */
 export function offlineList(build: ClientBuild, parts: OfflineParts): OfflineList {
   const later = parts.pages.flatMap((page) => build.manifest[page]?.dynamicImports ?? []);
-  const messages = parts.messages.flatMap(createChunksOf(build));
-  const { scripts, sheets } = filesOf(build.manifest, [...later, ...messages]);
+  const modules = parts.modules.flatMap(createChunksOf(build));
+  const { scripts, sheets } = filesOf(build.manifest, [...later, ...modules]);
   return { files: [...scripts, ...sheets].map((file) => `/${file}`), reads: parts.reads };
 }
 

@@ -8,11 +8,19 @@ import { commonNamespaces, messagesModule } from './messages.ts';
 export type OfflineParts = {
   /** Source paths of the pages, whose later steps are chunks of their own. */
   readonly pages: readonly string[];
-  /** Source paths of their messages in all languages. */
-  readonly messages: readonly string[];
+  /** Source paths of what surrounds them, and of their messages in all languages. */
+  readonly modules: readonly string[];
   /** Addresses of the api. */
   readonly reads: readonly string[];
 };
+
+/** The menus of the header and what may show above a page, which load on a press. */
+const surroundings = [
+  'src/app/shell/open-menus.tsx',
+  'src/app/shell/open-mobile-menu.tsx',
+  '../../packages/ui/src/overlays/toast-region.tsx',
+  '../../packages/ui/src/overlays/tooltip-layer.ts',
+] as const;
 
 export async function offlineParts(): Promise<OfflineParts> {
   const found = pages.filter(({ offlineReads }) => offlineReads);
@@ -27,7 +35,7 @@ export async function offlineParts(): Promise<OfflineParts> {
   const reads = found.map(async ({ offlineReads }) => (await offlineReads?.()) ?? []);
   return {
     pages: found.map(({ module }) => module),
-    messages: (await Promise.all(messages)).flat(),
+    modules: [...surroundings, ...(await Promise.all(messages)).flat()],
     reads: (await Promise.all(reads)).flat(),
   };
 }
