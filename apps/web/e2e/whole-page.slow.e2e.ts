@@ -56,7 +56,9 @@ for (const path of [routes.home, routes.petition, routes.archive]) {
         stack,
         Array.from({ length: 24 }, (_, at) => ({ name: `Topsail ${path} ${width} ${at}` })),
       );
-      await insertStories(stack, [{ title: `Topsail ${path} ${width}` }]);
+      await insertStories(stack, [
+        { title: `Topsail ${path} ${width}`, content: 'It was there, and then it was not.' },
+      ]);
       await addArticles(stack, [{ title: `Topsail ${path} ${width}` }]);
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
