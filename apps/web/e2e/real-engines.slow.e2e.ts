@@ -28,8 +28,9 @@ const until = (engine: Engine, expression: string) =>
 for (const { name, start, missing } of engines) {
   /** A journey in the engine; its pages report no error. */
   const journey = async (walk: (engine: Engine) => Promise<void>) => {
-    if (missing.length > 0) console.log(`${name}: not tried, as ${missing.join(', ')} is missing.`);
-    test.skip(missing.length > 0, `${missing.join(', ')} is missing`);
+    const reason = `${name}: not tried, as ${missing.join(', ')} is missing.`;
+    if (missing.length > 0) process.stdout.write(`${reason}\n`);
+    test.skip(missing.length > 0, reason);
     const engine = await start();
     try {
       await engine.resize(390, 800);

@@ -75,7 +75,6 @@ for (const path of [routes.home, routes.petition, routes.archive]) {
 
       const blank = await highestBlank(context, await page.screenshot({ fullPage: true }));
       test.info().annotations.push({ type: 'blank', description: JSON.stringify(blank) });
-      console.log(`${path} at ${width} px: ${JSON.stringify(blank)}`);
       expect(blank.height).toBeLessThanOrEqual(blankMax);
     });
   }
