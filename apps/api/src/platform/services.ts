@@ -4,6 +4,7 @@ import type { RedisClient } from '@kga/server';
 import { type KeyRing, createKeyRing } from '@kga/server/crypto';
 
 import type { Config } from '../config.ts';
+import { type ByteBudget, createByteBudget } from './byte-budget.ts';
 import { type CookieRules, cookieRules } from './cookies.ts';
 import { type DerivedKeys, createDerivedKeys } from './derived-keys.ts';
 import { type Objects, createObjects } from './objects.ts';
@@ -24,6 +25,8 @@ export type Services = {
   cookies: CookieRules;
   passwords: Passwords;
   rateLimits: RateLimits;
+  /** For bodies of files, of requests and of responses, which are in memory as a whole. */
+  fileMemory: ByteBudget;
 };
 
 declare module 'fastify' {
@@ -31,6 +34,16 @@ declare module 'fastify' {
     services: Services;
   }
 }
+
+const mebibyte = 1_048_576;
+
+/** A file of the largest size takes four times as much while it is sealed and stored: docs/decisions/0079. */
+const fileMemoryLimits = {
+  max: 40 * mebibyte,
+  networkMax: 20 * mebibyte,
+  waitingMax: 50,
+  waitMs: 15_000,
+} as const;
 
 export function createServices(
   dependencies: Pick<Services, 'config' | 'db' | 'redis' | 'metrics'>,
@@ -44,5 +57,6 @@ export function createServices(
     cookies: cookieRules(dependencies.config.http.publicOrigin),
     passwords: createPasswords(dependencies.config.accounts),
     rateLimits: createRateLimits({ redis: dependencies.redis, keys }),
+    fileMemory: createByteBudget(fileMemoryLimits),
   };
 }

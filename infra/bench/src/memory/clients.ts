@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 
 import { register } from '@kga/contracts/accounts';
 import { fileMediaType } from '@kga/contracts/core';
+import { encodeFileName, fileNameHeader } from '@kga/contracts/legal';
 import type { Database } from '@kga/db/core';
 import { z } from 'zod';
 
@@ -40,6 +41,9 @@ export type Pace = {
   readonly readMs?: number;
 };
 
+/** Only legal files need it. */
+const fileName = { [fileNameHeader]: encodeFileName('receipt.pdf') };
+
 type Request = Pace & {
   readonly cookie?: string;
   readonly body?: Buffer;
@@ -66,7 +70,7 @@ export async function statusOf(
   method: string,
   { cookie = '', body, type = fileMediaType, holdMs = 0, readMs = 0 }: Request,
 ): Promise<number> {
-  const length = body && { 'content-type': type, 'content-length': body.length };
+  const length = body && { 'content-type': type, 'content-length': body.length, ...fileName };
   const headers = { cookie, 'x-forwarded-for': anyAddress(), connection: 'close', ...length };
   const sending = request(url, { method, headers });
   const { promise: answered, resolve } = Promise.withResolvers<number>();

@@ -106,14 +106,14 @@ export async function createPhases(
   const ownUploadsSlowly = get(downloadOwnUpload, uploadAt, { readMs });
   const all = [pictures, files, held, heldPictures, exported, exportedSlowly, ownUploads, ownUploadsSlowly, form];
   return [
+    { name: 'own uploads of 5 MB', concurrency: 40, send: ownUploads },
+    { name: 'own uploads, read slowly', concurrency: 80, send: ownUploadsSlowly },
     { name: 'pictures of 5 MB', concurrency: 24, send: pictures },
     { name: 'legal files of 10 MB', concurrency: 24, send: files },
     { name: 'held files of 10 MB', concurrency: 100, send: held },
     { name: 'held pictures of 5 MB', concurrency: 100, send: heldPictures },
     { name: 'exports', concurrency: 40, send: exported },
     { name: 'exports, read slowly', concurrency: 80, send: exportedSlowly },
-    { name: 'own uploads of 5 MB', concurrency: 40, send: ownUploads },
-    { name: 'own uploads, read slowly', concurrency: 80, send: ownUploadsSlowly },
     { name: 'JSON of 1 MB', concurrency: 64, send: form },
     { name: 'all of these', concurrency: 90, send: (at) => all[at % all.length]?.(at) ?? form(at) },
   ];

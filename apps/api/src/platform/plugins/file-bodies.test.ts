@@ -7,13 +7,14 @@ import { text } from 'node:stream/consumers';
 
 import { createPictureUpload, pictureUploadMax } from '@kga/contracts/content';
 import { fileMediaType } from '@kga/contracts/core';
-import { createLegalFile, fileNameHeader } from '@kga/contracts/legal';
+import { createLegalFile, fileNameHeader, legalFileMax } from '@kga/contracts/legal';
 import { fastify } from 'fastify';
 import { describe, expect, onTestFinished, test } from 'vitest';
 
 import { newMember } from '../../testing/account-fixture.ts';
 import { setupTestApp } from '../../testing/test-app.ts';
 import { png, postFile } from '../../testing/upload-fixture.ts';
+import { createByteBudget } from '../byte-budget.ts';
 import { fileBodies } from './file-bodies.ts';
 import { problems, refuseConnection } from './problems.ts';
 
@@ -114,6 +115,54 @@ test('uploads are limited like other writes', async () => {
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
 });
 
+const small = { max: 100, networkMax: 100, waitingMax: 1, waitMs: 60_000 } as const;
+
+/** Sends the beginning of a file to a server. */
+async function sendStart(origin: string, path: string, length: number) {
+  const { hostname, port } = new URL(origin);
+  const socket = connect(Number(port), hostname);
+  await once(socket, 'connect');
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: ${fileMediaType}\r\nContent-Length: ${length}\r\n\r\n%PDF`,
+  );
+  return socket;
+}
+
+test('a file is read once there is room for it, and its room is free when its connection ends', async () => {
+  const app = fastify();
+  onTestFinished(() => app.close());
+  await app.register(problems);
+  await app.register(fileBodies, { memory: createByteBudget(small) });
+  app.post('/files', async () => 'stored');
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const slow = await sendStart(origin, '/files', 80);
+  const next = await sendStart(origin, '/files', 40);
+  next.write('x'.repeat(36));
+  const refused = await sendStart(origin, '/files', 40);
+  expect(await text(refused)).toContain('"code":"overloaded"');
+  slow.destroy();
+  expect(await text(next)).toMatch(/^HTTP\/1.1 200 /);
+});
+
+test('files of one network that are held take no room from others', async () => {
+  const { hostname, port } = new URL(await api.app.listen({ port: 0, host: '127.0.0.1' }));
+  const origin = `http://${hostname}:${port}`;
+  const held = await Promise.all(
+    Array.from({ length: 6 }, () => sendStart(origin, createLegalFile.url, legalFileMax)),
+  );
+  const answer = await fetch(`${origin}${createLegalFile.url}`, {
+    method: 'POST',
+    headers: {
+      'content-type': fileMediaType,
+      [fileNameHeader]: 'a.png',
+      'x-forwarded-for': '10.1.2.3',
+    },
+    body: new Uint8Array(png(legalFileMax)),
+  });
+  expect(answer.status).toBe(201);
+  for (const socket of held) socket.destroy();
+});
+
 test('a file that stops arriving is given up', async () => {
   const limits = { headersTimeout: 50, requestTimeout: 100, connectionsCheckingInterval: 20 };
   const app = fastify({
@@ -122,14 +171,10 @@ test('a file that stops arriving is given up', async () => {
   });
   onTestFinished(() => app.close());
   await app.register(problems);
-  await app.register(fileBodies);
+  await app.register(fileBodies, { memory: createByteBudget(small) });
   app.post('/files', () => expect.unreachable());
-  const { hostname, port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
-  const socket = connect(Number(port), hostname);
-  await once(socket, 'connect');
-  socket.write(
-    `POST /files HTTP/1.1\r\nHost: x\r\nContent-Type: ${fileMediaType}\r\nContent-Length: 1000\r\n\r\n%PDF`,
-  );
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const socket = await sendStart(origin, '/files', 1_000);
   const answer = await text(socket);
   expect(answer).toMatch(/^HTTP\/1.1 408 /);
   expect(answer).toContain('"code":"request_timeout"');

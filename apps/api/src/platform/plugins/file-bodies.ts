@@ -1,12 +1,34 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { fileMediaType } from '@kga/contracts/core';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { fastifyPlugin } from 'fastify-plugin';
 import { fileTypeFromBuffer } from 'file-type';
 
-/** The routes of a scope take files as they are, up to their `bodyLimit`, and no JSON. */
+import type { ByteBudget } from '../byte-budget.ts';
+
+/** Waits for room for a file in memory, and gives it back when the response is sent or the connection is closed. */
+export async function reserveMemory(
+  memory: ByteBudget,
+  { request: { ip }, raw }: FastifyReply,
+  bytes: number,
+): Promise<void> {
+  const release = await memory(bytes, ip);
+  if (raw.closed) release();
+  else raw.once('close', release);
+}
+
+/**
+ * The routes of a scope take files as they are, up to their `bodyLimit`, and no JSON. A body is read once there is room
+ * for it, so that those of many callers at a time do not fill the memory.
+ */
 export const fileBodies = fastifyPlugin(
-  async (app: FastifyInstance) => {
+  async (app: FastifyInstance, { memory }: { memory: ByteBudget }) => {
+    app.addHook('preParsing', async (request, reply) => {
+      if (request.method !== 'POST') return;
+      const { bodyLimit } = request.routeOptions;
+      const length = Number(request.headers['content-length'] ?? bodyLimit);
+      if (length <= bodyLimit) await reserveMemory(memory, reply, length);
+    });
     app.removeAllContentTypeParsers();
     app.addContentTypeParser(fileMediaType, { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),

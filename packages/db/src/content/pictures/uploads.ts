@@ -58,6 +58,36 @@ export async function selectPictureUpload(db: Database, id: string): Promise<Buf
   return found?.bytes;
 }
 
+/** Bytes that are read at a time. */
+const partBytes = 262_144;
+
+/** How many bytes an upload has. */
+export async function selectPictureUploadLength(
+  db: Database,
+  { id, author }: { id: string; author: AuthorRef },
+): Promise<number | undefined> {
+  const found = await db
+    .selectFrom('picture_upload')
+    .select(sql<number>`octet_length(bytes)`.as('length'))
+    .where('id', '=', id)
+    .where(isBy(author))
+    .executeTakeFirst();
+  return found?.length;
+}
+
+/** The bytes of an upload, read part by part. They end early where it is deleted in the meantime. */
+export async function* selectPictureUploadParts(db: Database, id: string): AsyncGenerator<Buffer> {
+  for (let start = 1; ; start += partBytes) {
+    const found = await db
+      .selectFrom('picture_upload')
+      .select(sql<Buffer>`substring(bytes from ${start}::int for ${partBytes}::int)`.as('part'))
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (!found || found.part.length === 0) return;
+    yield found.part;
+  }
+}
+
 export async function deletePictureUpload(db: Database, id: string): Promise<void> {
   await db.deleteFrom('picture_upload').where('id', '=', id).execute();
 }

@@ -91,6 +91,20 @@ export const updateLegalFile = (
     .where('state', '=', 'checking')
     .execute();
 
+/** How many bytes a file of a request has; 0 where there is none. */
+export async function selectLegalFileLength(
+  db: Database,
+  { id, requestId }: { id: string; requestId: string },
+): Promise<number> {
+  const row = await db
+    .selectFrom('legal_file')
+    .select('size')
+    .where('id', '=', id)
+    .where('request_id', '=', requestId)
+    .executeTakeFirst();
+  return row?.size ?? 0;
+}
+
 /** A file of a request that can be downloaded. */
 export async function selectLegalFile(
   db: Database,

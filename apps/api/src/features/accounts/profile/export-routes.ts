@@ -10,7 +10,7 @@ import {
   selectProfileExport,
   selectProfileExportBytes,
 } from '@kga/db/accounts';
-import { hasPictureUpload, selectPictureUpload } from '@kga/db/content';
+import { selectPictureUploadLength, selectPictureUploadParts } from '@kga/db/content';
 import { transaction } from '@kga/db/core';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
@@ -84,13 +84,13 @@ export const exportRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: async (request, reply) => {
       const { id } = request.params;
       const author = { accountId: requireAccountOf(request).id };
-      const isOwn = await hasPictureUpload(db, { id, author });
-      const bytes = found(isOwn ? await selectPictureUpload(db, id) : undefined);
+      const length = found(await selectPictureUploadLength(db, { id, author }));
       return reply
         .type('application/octet-stream')
+        .header('content-length', length)
         .header('content-disposition', `attachment; filename="${id}"`)
         .header('cache-control', 'no-store')
-        .send(bytes);
+        .send(Readable.from(selectPictureUploadParts(db, id)));
     },
   });
 };

@@ -24,7 +24,7 @@ const contentSecurityPolicy = `${securityHeaders['content-security-policy'] ?? '
 /** Uploads of guests and members. */
 export const pictureUploadRoutes: FastifyPluginAsyncZod = async (app) => {
   const uploadPicture = createPictureUploads(app.services);
-  await app.register(fileBodies);
+  await app.register(fileBodies, { memory: app.services.fileMemory });
 
   app.route({
     ...contracts.createPictureUpload,

@@ -8,6 +8,7 @@ import {
   selectCounsel,
   selectFilePage,
   selectLegalFile,
+  selectLegalFileLength,
   selectLegalQueue,
   selectLegalRequest,
 } from '@kga/db/legal';
@@ -19,6 +20,7 @@ import { jsonBodyLimit } from '../../../content/create-content.ts';
 import { found } from '../../../platform/errors.ts';
 import { createOnce } from '../../../platform/idempotency.ts';
 import { createdCursor, createdCursorOf, selectPage } from '../../../platform/pagination.ts';
+import { reserveMemory } from '../../../platform/plugins/file-bodies.ts';
 import type { Services } from '../../../platform/services.ts';
 import { calendarType, counselPath, sendMeeting } from './calendar.ts';
 import { changeRequest, replyTo, startAction } from './change-request.ts';
@@ -157,7 +159,7 @@ const untrustedHeaders = {
 
 /** Files of requests, and the pages of documents as pictures, for counsel alone. */
 const counselFileRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db, redis, ring } = app.services;
+  const { db, fileMemory, redis, ring } = app.services;
 
   app.route({
     ...contracts.downloadLegalFile,
@@ -165,7 +167,9 @@ const counselFileRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: async (request, reply) => {
       const by = requireAccountOf(request);
       const { id, fileId } = request.params;
-      const file = found(await selectLegalFile(db, ring, { id: fileId, requestId: id }));
+      const place = { id: fileId, requestId: id };
+      await reserveMemory(fileMemory, reply, await selectLegalFileLength(db, place));
+      const file = found(await selectLegalFile(db, ring, place));
       const entry = { ...auditSubject(by, 'legal_request', id), action: 'legal_file_downloaded' };
       await transaction(db, (trx) => insertAuditEntries(trx, entry));
       const name = downloadName(file.name, file.mediaType);

@@ -136,7 +136,7 @@ export const legalRequestRoutes: FastifyPluginAsyncZod = async (app) => {
 export const legalFileRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, ring } = app.services;
   const uploadFile = createFileUploads(app.services, ring);
-  await app.register(fileBodies);
+  await app.register(fileBodies, { memory: app.services.fileMemory });
 
   app.route({
     ...contracts.createLegalFile,
