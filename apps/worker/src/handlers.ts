@@ -90,6 +90,8 @@ const ofStores = new Set([
   'kga_petition_breaker',
   'kga_moderation_waiting',
   'kga_moderation_oldest_seconds',
+  'kga_moderation_bursts',
+  'kga_moderation_bursts_oldest_seconds',
   'kga_legal_waiting',
   'kga_legal_oldest_seconds',
   'kga_signatures',

@@ -39,8 +39,8 @@ const mebibyte = 1_048_576;
 
 /** A file of the largest size takes four times as much while it is sealed and stored: docs/decisions/0079. */
 const fileMemoryLimits = {
-  max: 40 * mebibyte,
-  networkMax: 20 * mebibyte,
+  max: 32 * mebibyte,
+  networkMax: 16 * mebibyte,
   waitingMax: 50,
   waitMs: 15_000,
 } as const;

@@ -47,6 +47,7 @@ const digest = {
     { kind: 'story' as const, waiting: 1_200 },
     { kind: 'forum_reply' as const, waiting: 3 },
   ],
+  bursts: [{ mark: 'game_like' as const, waiting: 2 }],
 };
 
 const handedOver = {

@@ -16,7 +16,8 @@ export async function largePicture(): Promise<Buffer> {
 
 /** A PDF with one page and an incompressible stream, of the most bytes that a legal file may have. */
 export function largePdf(): Buffer {
-  const head = '%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj\n';
+  const head =
+    '%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj\n';
   const tail = '\nendstream\nendobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
   const length = legalFileMax - head.length - tail.length - 64;
   const stream = `4 0 obj<</Length ${length}>>stream\n`.padEnd(64);
@@ -25,4 +26,7 @@ export function largePdf(): Buffer {
 
 /** A form of 1 MB. */
 export const largeJson = (): string =>
-  JSON.stringify({ title: 'x', content: Array.from({ length: 40_000 }, (_, at) => `part ${at} of a long text`) });
+  JSON.stringify({
+    title: 'x',
+    content: Array.from({ length: 40_000 }, (_, at) => `part ${at} of a long text`),
+  });

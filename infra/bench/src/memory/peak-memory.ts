@@ -21,9 +21,11 @@ export const resetPeak = (pid: number): void => writeFileSync(`/proc/${pid}/clea
 
 function childrenOf(pid: number): number[] {
   try {
-    return readdirSync(`/proc/${pid}/task`).flatMap((task) =>
-      readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' ').filter(Boolean),
-    ).map(Number);
+    return readdirSync(`/proc/${pid}/task`)
+      .flatMap((task) =>
+        readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' ').filter(Boolean),
+      )
+      .map(Number);
   } catch {
     return [];
   }

@@ -2,7 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 
-import { createProfileExport, downloadOwnUpload, downloadProfileExport } from '@kga/contracts/accounts';
+import {
+  createProfileExport,
+  downloadOwnUpload,
+  downloadProfileExport,
+} from '@kga/contracts/accounts';
 import { createPictureUpload } from '@kga/contracts/content';
 import type { Endpoint } from '@kga/contracts/core';
 import { createPost } from '@kga/contracts/forum';
@@ -45,7 +49,9 @@ export async function fillProfiles({ db, members }: Load): Promise<ReadonlyMap<s
     const ids: string[] = [];
     while (ids.length < 5) {
       ids.push(
-        await db.transaction().execute((trx) => insertPictureUpload(trx, { author: { accountId }, bytes })),
+        await db
+          .transaction()
+          .execute((trx) => insertPictureUpload(trx, { author: { accountId }, bytes })),
       );
     }
     uploads.set(accountId, ids);
@@ -83,17 +89,26 @@ export async function createPhases(
     return member;
   };
   const cookieAt = (at: number) => memberAt(at).browser.cookie();
-  const upload = (endpoint: Endpoint, body: Buffer, pace?: Pace): Send => (at) =>
-    statusOf(`${api}${endpoint.url}`, endpoint.method, { cookie: cookieAt(at), body, ...pace });
-  const get = (endpoint: Endpoint, idOf: (at: number) => string | undefined, pace?: Pace): Send => (at) =>
-    statusOf(`${api}${urlOf(endpoint, idOf(at))}`, 'GET', { cookie: cookieAt(at), ...pace });
+  const upload =
+    (endpoint: Endpoint, body: Buffer, pace?: Pace): Send =>
+    (at) =>
+      statusOf(`${api}${endpoint.url}`, endpoint.method, { cookie: cookieAt(at), body, ...pace });
+  const get =
+    (endpoint: Endpoint, idOf: (at: number) => string | undefined, pace?: Pace): Send =>
+    (at) =>
+      statusOf(`${api}${urlOf(endpoint, idOf(at))}`, 'GET', { cookie: cookieAt(at), ...pace });
   const forms = [createStory, createPost, createSignature, createProfileExport] as const;
   const form: Send = (at) => {
     const { url, method } = forms[at % forms.length] ?? createStory;
     const type = 'application/json';
-    return statusOf(`${api}${url.replace(':id', 'de')}`, method, { cookie: cookieAt(at), body: json, type });
+    return statusOf(`${api}${url.replace(':id', 'de')}`, method, {
+      cookie: cookieAt(at),
+      body: json,
+      type,
+    });
   };
-  const uploadAt = (at: number) => uploads.get(memberAt(at).id)?.[Math.floor(at / members.length) % 5] ?? randomUUID();
+  const uploadAt = (at: number) =>
+    uploads.get(memberAt(at).id)?.[Math.floor(at / members.length) % 5] ?? randomUUID();
   const none = () => undefined;
   const [holdMs, readMs] = [8_000, 3_000];
   const pictures = upload(createPictureUpload, picture);
@@ -104,7 +119,17 @@ export async function createPhases(
   const exportedSlowly = get(downloadProfileExport, none, { readMs });
   const ownUploads = get(downloadOwnUpload, uploadAt);
   const ownUploadsSlowly = get(downloadOwnUpload, uploadAt, { readMs });
-  const all = [pictures, files, held, heldPictures, exported, exportedSlowly, ownUploads, ownUploadsSlowly, form];
+  const all = [
+    pictures,
+    files,
+    held,
+    heldPictures,
+    exported,
+    exportedSlowly,
+    ownUploads,
+    ownUploadsSlowly,
+    form,
+  ];
   return [
     { name: 'own uploads of 5 MB', concurrency: 40, send: ownUploads },
     { name: 'own uploads, read slowly', concurrency: 80, send: ownUploadsSlowly },

@@ -8,6 +8,7 @@ import { contentReasons, contentStatuses, noticedDecisions } from '../content/co
 import { contentKinds } from '../core/features.ts';
 import { time } from '../core/fields.ts';
 import { languages } from '../core/languages.ts';
+import { countedMarks } from '../moderation/marks.ts';
 import { contactTopics } from '../site/contact.ts';
 
 /** The link and the code of a mail that confirms an email address or resets a password. */
@@ -152,6 +153,8 @@ export const mail = z.discriminatedUnion('about', [
     reported: z.int(),
     oldestHours: z.int(),
     kinds: z.array(z.object({ kind: z.enum(contentKinds), waiting: z.int() })),
+    /** Items with held marks; absent in mails that an older version has requested. */
+    bursts: z._default(z.array(z.object({ mark: z.enum(countedMarks), waiting: z.int() })), []),
   }),
   /** To counsel, once a week while requests wait. */
   z.object({

@@ -9,6 +9,8 @@ import { answersWith } from '../core/problem.ts';
 /** Marks with a public count. */
 export const countedMarks = ['helpful', 'game_like', 'letter_written'] as const;
 
+export type CountedMark = (typeof countedMarks)[number];
+
 const burstOf = {
   mark: z.enum(countedMarks),
   kind: describe(z.nullable(z.enum(contentKinds)), 'Of the item; null for a region with letters'),

@@ -40,6 +40,23 @@ export async function selectMarkBursts(
   return rows;
 }
 
+/** How many items have so many held marks that a moderator decides, and since when the oldest does. */
+export async function selectBurstFigures(
+  db: Database,
+  type: MarkType,
+): Promise<{ waiting: number; oldestSeconds: number }> {
+  const { group } = itemOf(type);
+  const { rows } = await sql<{ waiting: number; oldestSeconds: number }>`
+    with burst as (
+      select min(held_at) as first from ${sql.table(type.table)} where held_at is not null
+      group by ${group} having count(*) > ${markHolds.decidedBeyond}
+    )
+    select count(*)::int as waiting,
+      coalesce(extract(epoch from now() - min(first)), 0)::float8 as "oldestSeconds"
+    from burst`.execute(db);
+  return rows[0] ?? { waiting: 0, oldestSeconds: 0 };
+}
+
 /** Counts the held marks of an item until a time, or deletes them; returns how many. */
 export async function decideHeldMarks(
   trx: Transaction,

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import type { ContentKind } from '@kga/contracts/core';
+import { countedMarks } from '@kga/contracts/moderation';
 import { sql } from 'kysely';
 
+import { selectBurstFigures } from '../content/held-marks.ts';
 import type { Database, Transaction } from '../core/client.ts';
 import { fullNameColumn } from '../core/values.ts';
+import { markTypes } from '../registry/marks.ts';
 
 /** How many items were reported, removed and restored by moderators in the last 30 days. */
 export async function selectModerationFigures(db: Database) {
@@ -20,7 +23,16 @@ export async function selectModerationFigures(db: Database) {
   return rows[0] ?? { reported: 0, removed: 0, restored: 0 };
 }
 
-/** The open cases, the kind with the most first. */
+/** Items whose held marks wait for a moderator, by mark, and since when the oldest does. */
+export async function selectWaitingBursts(db: Database) {
+  const bursts = [];
+  for (const mark of countedMarks) {
+    bursts.push({ mark, ...(await selectBurstFigures(db, markTypes[mark])) });
+  }
+  return bursts;
+}
+
+/** The open cases, the kind with the most first, and the bursts of marks; each burst is one of those that wait. */
 export async function selectWaitingFigures(db: Database) {
   const { rows } = await sql<{
     kind: ContentKind;
@@ -33,12 +45,15 @@ export async function selectWaitingFigures(db: Database) {
       floor(extract(epoch from now() - min(since)) / 3600)::int as hours
     from moderation_case where state = 'open' group by kind order by waiting desc, kind
   `.execute(db);
-  const sum = (key: 'waiting' | 'reported') => rows.reduce((total, row) => total + row[key], 0);
+  const bursts = (await selectWaitingBursts(db)).filter(({ waiting }) => waiting > 0);
+  const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+  const hours = bursts.map(({ oldestSeconds }) => Math.floor(oldestSeconds / 3_600));
   return {
-    waiting: sum('waiting'),
-    reported: sum('reported'),
-    oldestHours: Math.max(0, ...rows.map(({ hours }) => hours)),
+    waiting: sum([...rows, ...bursts].map(({ waiting }) => waiting)),
+    reported: sum(rows.map(({ reported }) => reported)),
+    oldestHours: Math.max(0, ...hours, ...rows.map((row) => row.hours)),
     kinds: rows.map(({ kind, waiting }) => ({ kind, waiting })),
+    bursts: bursts.map(({ mark, waiting }) => ({ mark, waiting })),
   };
 }
 

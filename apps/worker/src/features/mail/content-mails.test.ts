@@ -76,5 +76,6 @@ test('the digest formats numbers for the reader’s language', () => {
   expect(text).toContain('21. November 2026');
   expect(text).toContain('Längste Wartezeit: 27 Stunden');
   expect(text).toContain('Antworten im Forum: 3');
+  expect(text).toContain('Spiele mit auffällig vielen „Gefällt mir“: 2');
   expect(returnOf(text)).toBe('/admin/moderation');
 });

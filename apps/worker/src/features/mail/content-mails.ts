@@ -95,6 +95,9 @@ export function moderationDigest(
       ...mail.kinds.map(({ kind, waiting: count }) =>
         interpolate(messages.kinds[kind], { count: numbers.format(count) }),
       ),
+      ...mail.bursts.map(({ mark, waiting: count }) =>
+        interpolate(messages.bursts[mark], { count: numbers.format(count) }),
+      ),
     ],
     action: messages.action,
     path: routes.moderation,

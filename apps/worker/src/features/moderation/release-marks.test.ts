@@ -4,6 +4,7 @@ import { createLog } from '@kga/server';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { holdLetters } from '../../testing/held-letters.ts';
 import { type WorkerFixture, createWorkerFixture } from '../../testing/worker-fixture.ts';
 import { releaseMarks } from './release-marks.ts';
 
@@ -12,18 +13,6 @@ beforeAll(async () => {
   fixture = await createWorkerFixture();
 });
 afterAll(() => fixture.close());
-
-/** Guests who say that they wrote to a region, held since some minutes. */
-async function hold(region: string, people: number, minutes: number): Promise<void> {
-  const { db } = fixture.database;
-  await sql`
-    with came as (
-      insert into guest (id, fingerprint_hash)
-      select 'guest_' || gen_random_uuid(), ''::bytea from generate_series(1, ${people}) returning id
-    )
-    insert into letter_written (region, guest_id, held_at)
-    select ${region}, id, now() - ${minutes} * interval '1 minute' from came`.execute(db);
-}
 
 const countOf = async (region: string) =>
   (
@@ -35,11 +24,11 @@ const countOf = async (region: string) =>
   )?.written ?? 0;
 
 test('held marks count after an hour, unless so many wait that a moderator decides', async () => {
-  await hold('NL', 2, 61);
-  await hold('NL', 1, 59);
-  await hold('FR', 21, 61);
-  expect([await countOf('NL'), await countOf('FR')]).toEqual([0, 0]);
   const { db } = fixture.database;
+  await holdLetters(db, { region: 'NL', people: 2, minutes: 61 });
+  await holdLetters(db, { region: 'NL', people: 1, minutes: 59 });
+  await holdLetters(db, { region: 'FR', people: 21, minutes: 61 });
+  expect([await countOf('NL'), await countOf('FR')]).toEqual([0, 0]);
   const changes: string[] = [];
   const listener = fixture.redis.duplicate();
   listener.on('message', (_channel: string, message: string) => changes.push(message));

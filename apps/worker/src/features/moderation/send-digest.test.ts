@@ -6,6 +6,7 @@ import { createLog } from '@kga/server';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
+import { holdLetters } from '../../testing/held-letters.ts';
 import { type WorkerFixture, createWorkerFixture } from '../../testing/worker-fixture.ts';
 import { requestDigest, sendDigest } from './send-digest.ts';
 
@@ -133,6 +134,7 @@ test('verified moderators and admins get one digest of the open cases a day', as
     reported: 1,
     oldestHours: 26,
     kinds: [{ kind: 'story', waiting: 2 }],
+    bursts: [],
   };
   const requested = await mails();
   expect(requested).toHaveLength(2);
@@ -153,4 +155,22 @@ test('verified moderators and admins get one digest of the open cases a day', as
     }),
   );
   expect(await requestDigest(db, '2026-11-22')).toBe(2);
+});
+
+test('bursts of held marks are part of the digest, also where nothing else waits', async () => {
+  const { db } = fixture.database;
+  await account({ role: 'moderator' });
+  await holdLetters(db, { region: 'NL', people: 20, minutes: 200 });
+  expect(await requestDigest(db, '2026-11-23')).toBe(0);
+  await holdLetters(db, { region: 'FR', people: 21, minutes: 130 });
+  expect(await requestDigest(db, '2026-11-24')).toBe(1);
+  expect(await mails()).toEqual([
+    expect.objectContaining({
+      waiting: 1,
+      reported: 0,
+      oldestHours: 2,
+      kinds: [],
+      bursts: [{ mark: 'letter_written', waiting: 1 }],
+    }),
+  ]);
 });

@@ -217,6 +217,11 @@ export const de: MailMessages = {
       correction: 'Korrekturen: {{count}}',
       game: 'Spiele fürs Archiv: {{count}}',
     },
+    bursts: {
+      game_like: 'Spiele mit auffällig vielen „Gefällt mir“: {{count}}',
+      helpful: 'Texte mit auffällig vielen „Hilfreich“: {{count}}',
+      letter_written: 'Regionen mit auffällig vielen Briefen: {{count}}',
+    },
     action: 'Warteschlange öffnen',
     notYou: 'Moderation und Admins bekommen diese E-Mail einmal am Tag, und nur wenn etwas wartet.',
   },

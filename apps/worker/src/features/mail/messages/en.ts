@@ -211,6 +211,11 @@ export const en = {
       correction: 'Corrections: {{count}}',
       game: 'Games for the archive: {{count}}',
     } satisfies Record<ContentKind, string>,
+    bursts: {
+      game_like: 'Games with an unusual number of likes: {{count}}',
+      helpful: 'Texts with an unusual number of “helpful”: {{count}}',
+      letter_written: 'Regions with an unusual number of letters: {{count}}',
+    },
     action: 'Open queue',
     notYou:
       'We send moderators and admins this email once a day, and only when something is waiting.',

@@ -214,6 +214,11 @@ export const fr: MailMessages = {
       correction: 'Corrections : {{count}}',
       game: 'Jeux pour les archives : {{count}}',
     },
+    bursts: {
+      game_like: 'Jeux avec un nombre inhabituel de « J’aime » : {{count}}',
+      helpful: 'Textes avec un nombre inhabituel de « Utile » : {{count}}',
+      letter_written: 'Régions avec un nombre inhabituel de lettres : {{count}}',
+    },
     action: 'Ouvrir la file d’attente',
     notYou:
       'La modération et l’administration reçoivent cet e-mail une fois par jour, et seulement quand quelque chose attend.',

@@ -213,6 +213,11 @@ export const ja: MailMessages = {
       correction: '修正の提案：{{count}}',
       game: 'アーカイブへのゲーム：{{count}}',
     },
+    bursts: {
+      game_like: 'いいねが急増したゲーム：{{count}}',
+      helpful: '「参考になった」が急増した投稿：{{count}}',
+      letter_written: '書いた手紙が急増した地域：{{count}}',
+    },
     action: '確認待ちの一覧を開く',
     notYou:
       'このメールは、確認待ちの投稿がある日に限り、1日1回モデレーターと管理者にお送りしています。',

@@ -213,6 +213,11 @@ export const ko: MailMessages = {
       correction: '수정 제안: {{count}}',
       game: '아카이브에 제보된 게임: {{count}}',
     },
+    bursts: {
+      game_like: '좋아요가 급증한 게임: {{count}}',
+      helpful: '‘도움이 됨’이 급증한 글: {{count}}',
+      letter_written: '작성한 편지가 급증한 지역: {{count}}',
+    },
     action: '대기 목록 열기',
     notYou: '이 이메일은 기다리는 글이 있을 때만 하루에 한 번 운영진과 관리자에게 보내 드립니다.',
   },

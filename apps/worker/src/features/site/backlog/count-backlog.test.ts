@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { createMetrics } from '../../../handlers.ts';
 import { createLease } from '../../../platform/lease.ts';
+import { holdLetters } from '../../../testing/held-letters.ts';
 import { type WorkerFixture, createWorkerFixture } from '../../../testing/worker-fixture.ts';
 import { createBacklogCounter } from './count-backlog.ts';
 
@@ -42,10 +43,13 @@ test('one worker has the gauges of what waits for people, and another one after 
     values ('story', gen_random_uuid(), 'open', '{pending}', 'en', now() - interval '2 days')`.execute(
     db,
   );
+  await holdLetters(db, { region: 'NL', people: 21, minutes: 5 });
   const first = createCounter();
   const before = await first.gauges();
   expect(before).toContain('kga_moderation_waiting{kind="story"} 1');
   expect(before).toContain('kga_signatures{petition="signers-3",state="held"} 1');
+  expect(before).toContain('kga_moderation_bursts{mark="letter_written"} 1');
+  expect(before).toContain('kga_moderation_bursts{mark="game_like"} 0');
   expect(before).toContain('kga_legal_waiting 0');
   expect(before).toContain('kga_last_backup_timestamp_seconds 0');
   const oldest = before.find((line) => line.startsWith('kga_moderation_oldest_seconds'));

@@ -45,6 +45,22 @@ export function createBacklogMetrics(registry: Registry) {
         for (const { kind, oldestSeconds } of moderation) one.set({ kind }, oldestSeconds);
       },
     ),
+    burstsWaiting: gauge(
+      'kga_moderation_bursts',
+      'Items whose held marks wait for a moderator',
+      ['mark'],
+      (one, { bursts }) => {
+        for (const { mark, waiting } of bursts) one.set({ mark }, waiting);
+      },
+    ),
+    burstsOldest: gauge(
+      'kga_moderation_bursts_oldest_seconds',
+      'For how long the item with held marks waits that waits the longest',
+      ['mark'],
+      (one, { bursts }) => {
+        for (const { mark, oldestSeconds } of bursts) one.set({ mark }, oldestSeconds);
+      },
+    ),
     legalWaiting: gauge(
       'kga_legal_waiting',
       'Requests for legal help that are not answered',
