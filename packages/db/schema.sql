@@ -425,6 +425,15 @@ delete from reaction_count using was
       return null;
     end $function$;
 
+CREATE OR REPLACE FUNCTION public.forget_waiting()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      new.waiting_since := null;
+      return new;
+    end $function$;
+
 CREATE OR REPLACE FUNCTION public.letter_pairs_in(language text, plain text)
  RETURNS text[]
  LANGUAGE sql
@@ -1552,12 +1561,14 @@ CASE
     ELSE '\x00'::bytea
 END) || receipt_hash))) stored not null,
   "position" bigint,
+  waiting_since timestamp with time zone default now(),
   constraint log_leaf_pkey PRIMARY KEY (id),
   constraint log_leaf_petition_id_fkey FOREIGN KEY (petition_id) REFERENCES petition(id) ON DELETE CASCADE
 );
 CREATE INDEX log_leaf_hash ON public.log_leaf USING btree (petition_id, hash);
 CREATE UNIQUE INDEX log_leaf_position ON public.log_leaf USING btree (petition_id, "position") WHERE ("position" IS NOT NULL);
 CREATE INDEX log_leaf_waiting ON public.log_leaf USING btree (petition_id, id) WHERE ("position" IS NULL);
+CREATE TRIGGER log_leaf_appended BEFORE UPDATE OF "position" ON public.log_leaf FOR EACH ROW WHEN ((new."position" IS NOT NULL)) EXECUTE FUNCTION forget_waiting();
 
 create table log_node (
   petition_id uuid not null,

@@ -6,7 +6,7 @@ import type { Database } from '@kga/db/core';
 import { seedPetition } from '@kga/db/seeds';
 import { cloneDatabase, prepareTemplate } from '@kga/db/testing';
 import { buildPetitionProvider } from '@kga/dev/petition-provider';
-import { builtApps, freePort, root, startPostgres, startRedis } from '@kga/dev/testing';
+import { apiMemory, builtApps, freePort, root, startPostgres, startRedis } from '@kga/dev/testing';
 import { createKeyRing } from '@kga/server/crypto';
 
 import { type Resources, startProcess } from './processes.ts';
@@ -94,7 +94,10 @@ export async function startApp(
       METRICS_PORT: '0',
       DATABASE_URL: databaseUrl,
       REDIS_URL: redisUrl,
-      ...(name === 'api' && { SESSION_SECRETS: randomBytes(32).toString('base64url') }),
+      ...(name === 'api' && {
+        ...apiMemory,
+        SESSION_SECRETS: randomBytes(32).toString('base64url'),
+      }),
       ...(name !== 'web' && { ENCRYPTION_KEYS: encryptionKey }),
       ...(name === 'web' && { PUBLIC_ORIGIN: origin }),
       ...settings,

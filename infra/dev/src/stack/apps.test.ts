@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { expect, it } from 'vitest';
 
-import { parseConfig } from '../config.ts';
+import { parseConfig, root } from '../config.ts';
 import { stopGrace } from '../supervisor/process-supervisor.ts';
-import { appSpecs, builtApps } from './apps.ts';
+import { apiMemory, appSpecs, builtApps } from './apps.ts';
 import { seedSettings } from './stand-ins.ts';
 
 function environmentOf(name: string, settings: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
@@ -80,4 +83,20 @@ it('seeds the demonstration feeds only where they are served', () => {
   const seeded = (settings: NodeJS.ProcessEnv) => seedSettings(parseConfig(settings), undefined);
   expect(seeded({})).toEqual({ DEMONSTRATION_FEEDS_URL: 'http://localhost:3920' });
   expect(seeded({ DEMONSTRATION_FEEDS: 'off' })).toEqual({});
+});
+
+it.each(['api', 'worker', 'web'] as const)('starts %s as its image does', (name) => {
+  const file = readFileSync(join(root, 'infra/docker', `${name}.Dockerfile`), 'utf8');
+  const [, ...args] = builtApps[name];
+  expect(file).toContain(`\nCMD ${JSON.stringify(['node', ...args]).replaceAll(',', ', ')}\n`);
+});
+
+it('gives the api the settings of memory that its image has', () => {
+  const file = readFileSync(join(root, 'infra/docker/api.Dockerfile'), 'utf8');
+  const inImage = Array.from(file.matchAll(/\b(MALLOC_\w+)=(\d+)/g), ([, key, value]) => [
+    key,
+    value,
+  ]);
+  expect(Object.fromEntries(inImage)).toEqual(apiMemory);
+  expect(environmentOf('api')).toMatchObject(apiMemory);
 });

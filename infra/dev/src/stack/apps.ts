@@ -28,6 +28,9 @@ export const builtApps: AppCommands = {
   web: [process.execPath, '--no-memory-reducer', 'dist/server/main.js'],
 };
 
+/** How the api's image has glibc give memory back; infra/docker/api.Dockerfile explains it. */
+export const apiMemory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576' } as const;
+
 const reloading = [process.execPath, '--watch', '--conditions=kga-source', 'src/main.ts'] as const;
 export const sourceApps: AppCommands = {
   api: reloading,
@@ -63,6 +66,7 @@ export function appSpecs(options: AppOptions): ProcessSpec[] {
   const keys = { ENCRYPTION_KEYS: options.encryptionKeys };
   const env: Record<AppName, NodeJS.ProcessEnv> = {
     api: {
+      ...apiMemory,
       HOST: '127.0.0.1',
       TRUST_PROXY: 'loopback',
       PORT: String(ports.api),

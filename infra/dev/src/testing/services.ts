@@ -16,7 +16,7 @@ import { ProcessSupervisor } from '../supervisor/process-supervisor.ts';
 import { sendSignal } from '../supervisor/processes.ts';
 
 export { readConfig, root } from '../config.ts';
-export { builtApps } from '../stack/apps.ts';
+export { apiMemory, builtApps } from '../stack/apps.ts';
 export { findPgBouncer } from '../services/pgbouncer.ts';
 export { type ObjectStorage, startObjectStorage } from './object-storage.ts';
 export { startCluster, startSentinel } from './redis-fleets.ts';

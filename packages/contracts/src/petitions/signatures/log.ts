@@ -75,6 +75,10 @@ export const getLogLeaf = endpoint('GET', '/api/petitions/:id/log/leaf', {
     200: z.object({
       state: z.enum(['appended', 'waiting', 'unknown']),
       position: z.nullable(z.int()),
+      waitingMinutes: describe(
+        z.nullable(z.int()),
+        'For how long it has been waiting; null where it does not wait, or that is not known',
+      ),
       headIntervalMinutes: describe(z.int(), 'A leaf waits about this long at most'),
     }),
     ...answersWith(400, 404, 429, 503),

@@ -3,6 +3,7 @@ import { legalOpenMonths, legalRetentionMonths } from '@kga/contracts/legal';
 import { sql } from 'kysely';
 
 import type { Database } from '../../core/client.ts';
+import { insertOutboxJobs } from '../../core/outbox/queries.ts';
 
 /** Rows of one statement. */
 const batch = 100;
@@ -36,6 +37,23 @@ export async function deleteUnusedLegalFiles(db: Database): Promise<number> {
       limit ${batch} for update skip locked)`.execute(db);
   return Number(numAffectedRows);
 }
+
+/**
+ * Requests pictures of the pages of PDFs for which none were requested, as a version that knows no pages stores them;
+ * returns how many.
+ */
+export const requestMissingPages = (db: Database): Promise<number> =>
+  db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ fileId: string }>`
+      update legal_file set pages_state = 'waiting' where id in (
+        select id from legal_file
+        where request_id is not null and media_type = 'application/pdf' and state = 'ready'
+          and pages_state is null
+        limit ${batch} for update skip locked)
+      returning id as "fileId"`.execute(trx);
+    await insertOutboxJobs(trx, 'legal.pages', rows);
+    return rows.length;
+  });
 
 /** Requests that wait for an answer, and since when the oldest does. */
 export const selectUnansweredRequests = (db: Database) =>

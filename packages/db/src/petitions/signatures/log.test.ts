@@ -121,14 +121,21 @@ test('the last leaf of a receipt has no position until it is in a tree', async (
       .executeTakeFirstOrThrow();
     return selectLeaf(db, petitionId, hash);
   };
-  expect(await leafOf()).toEqual({ position: 0 });
+  const appended = { waitingMinutes: null };
+  expect(await leafOf()).toEqual({ position: 0, ...appended });
   await db
     .insertInto('log_leaf')
     .values({ petition_id: petitionId, withdrawal: false, receipt_hash: receiptHash })
     .execute();
-  expect(await leafOf()).toEqual({ position: null });
+  expect(await leafOf()).toEqual({ position: null, waitingMinutes: 0 });
+  await db
+    .updateTable('log_leaf')
+    .set({ waiting_since: sql`now() - interval '90 minutes'` })
+    .where('position', 'is', null)
+    .execute();
+  expect(await leafOf()).toEqual({ position: null, waitingMinutes: 90 });
   await append(petitionId, []);
-  expect(await leafOf()).toEqual({ position: 1 });
+  expect(await leafOf()).toEqual({ position: 1, ...appended });
   expect(await selectLeaf(db, petitionId, randomBytes(32))).toBeUndefined();
 });
 

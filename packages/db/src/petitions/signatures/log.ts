@@ -213,21 +213,26 @@ export async function selectLeaves(
     .execute();
 }
 
-/** The last such leaf of a petition; its position is null until it is in a tree. */
+/** The last such leaf of a petition; its position is null until it is in a tree, for which it waits some minutes. */
 export async function selectLeaf(
   db: Database,
   petitionId: string,
   leaf: Buffer,
-): Promise<{ position: number | null } | undefined> {
+): Promise<{ position: number | null; waitingMinutes: number | null } | undefined> {
   const row = await db
     .selectFrom('log_leaf')
-    .select('position')
+    .select([
+      'position',
+      sql<number | null>`floor(extract(epoch from now() - waiting_since) / 60)::int`.as(
+        'waitingMinutes',
+      ),
+    ])
     .where('petition_id', '=', petitionId)
     .where('hash', '=', leaf)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row && { position: row.position === null ? null : Number(row.position) };
+  return row && { ...row, position: row.position === null ? null : Number(row.position) };
 }
 
 /**

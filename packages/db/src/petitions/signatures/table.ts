@@ -146,6 +146,8 @@ export type LogLeafTable = {
   hash: GeneratedAlways<Buffer>;
   /** Null until it is in a tree. pg reads `bigint` as text. */
   position: ColumnType<string | null, never, number>;
+  /** Null once it is in a tree, so that no time is stored for good. */
+  waiting_since: ColumnType<Date | null, Date | undefined, null>;
 };
 
 /** Hashes of perfect subtrees of 256 leaves (level 8) and their powers (16, 24). */

@@ -176,7 +176,12 @@ const logLeafRoutes: FastifyPluginAsyncZod<LeafOptions> = async (app, { db, limi
       const position = leaf?.position ?? null;
       const logged = position === null ? ('waiting' as const) : ('appended' as const);
       const state = leaf ? logged : ('unknown' as const);
-      return { state, position, headIntervalMinutes: contracts.headIntervalMinutes };
+      return {
+        state,
+        position,
+        waitingMinutes: leaf?.waitingMinutes ?? null,
+        headIntervalMinutes: contracts.headIntervalMinutes,
+      };
     },
   });
 

@@ -296,10 +296,15 @@ test('a receipt that no tree head covers yet waits in the log', async () => {
   const leafUrl = async (text: string) =>
     `/api/petitions/${slug}/log/leaf?leaf=${await leafOfReceipt(text, 'confirm')}`;
   const ask = async (text: string) => (await api.app.inject({ url: await leafUrl(text) })).json();
-  expect(await ask(receipt)).toEqual({ state: 'waiting', position: null, headIntervalMinutes });
+  const waiting = { state: 'waiting', position: null, headIntervalMinutes };
+  expect(await ask(receipt)).toEqual({ ...waiting, waitingMinutes: 0 });
   expect(await ask('another receipt')).toMatchObject({ state: 'unknown', position: null });
   await sql`update log_leaf set position = 0 where petition_id = ${petitionId}`.execute(api.db);
-  expect(await ask(receipt)).toMatchObject({ state: 'appended', position: 0 });
+  expect(await ask(receipt)).toMatchObject({
+    state: 'appended',
+    position: 0,
+    waitingMinutes: null,
+  });
 });
 
 test('confirmations at the same moment all count, each once, by country and in the log', async () => {

@@ -60,12 +60,12 @@ export async function compareLogs(seen: SeenLog, now: SeenLog, prove: Prove) {
 /**
  * `waiting`: no tree head is signed yet; `pending`, `leaving`: the next head, at most about `minutes` later,
  * will cover the receipt, or that it no longer counts; `unsigned`: the head's signature is wrong, or the browser
- * cannot check it; `missing`: the log has no such leaf; `rewritten`, `rekeyed`: it breaks with what
+ * cannot check it; `overdue`: so many heads should have covered it that something is wrong; `missing`: the log has no such leaf; `rewritten`, `rekeyed`: it breaks with what
  * this browser saw, with both checkpoints or keys. `since` is the head that it was compared with.
  */
 export type ReceiptCheck =
   | { outcome: 'waiting' | 'missing' | 'forged' }
-  | { outcome: 'pending' | 'leaving'; minutes: number }
+  | { outcome: 'pending' | 'leaving' | 'overdue'; minutes: number }
   | { outcome: 'rewritten' | 'rekeyed'; before: string; after: string }
   | {
       outcome: 'included' | 'withdrawn';
@@ -121,15 +121,60 @@ const foundOf = async <Answer>(answer: Promise<Answer>): Promise<Answer | undefi
 const isWaiting = ({ state, position }: LogLeaf, size: number) =>
   state === 'waiting' || (position !== null && position >= size);
 
+/** So many heads in a row cannot be late by chance. */
+const headsMissed = 3;
+
+/** Whether a leaf has been waiting for much longer than it should, as the server or this page knows. */
+const isOverdue = ({ waitingMinutes, headIntervalMinutes }: LogLeaf, knownMinutes: number) =>
+  Math.max(waitingMinutes ?? 0, knownMinutes) > headsMissed * headIntervalMinutes;
+
 /** What the head after one of a size will say; undefined where that one says all. */
-function nextOf([confirmed, withdrawn]: readonly [LogLeaf, LogLeaf], size: number) {
+function nextOf(
+  [confirmed, withdrawn]: readonly [LogLeaf, LogLeaf],
+  size: number,
+  knownMinutes: number,
+) {
   const { headIntervalMinutes: minutes } = confirmed;
-  if (isWaiting(withdrawn, size)) return { outcome: 'leaving' as const, minutes };
-  return isWaiting(confirmed, size) ? { outcome: 'pending' as const, minutes } : undefined;
+  const isLeaving = isWaiting(withdrawn, size);
+  if (!isLeaving && !isWaiting(confirmed, size)) return undefined;
+  // What this page knows is the time of the confirmation.
+  const isLate = isLeaving ? isOverdue(withdrawn, 0) : isOverdue(confirmed, knownMinutes);
+  if (isLate) return { outcome: 'overdue' as const, minutes };
+  return { outcome: isLeaving ? ('leaving' as const) : ('pending' as const), minutes };
 }
 
-/** Checks in the browser that the log holds a receipt, and still what it held earlier. @throws ApiError */
-export async function checkReceipt(slug: string, receipt: string): Promise<ReceiptCheck> {
+const minutesSince = (time: number | undefined): number =>
+  time === undefined ? 0 : (Date.now() - time) / 60_000;
+
+async function loadLeaf(slug: string, leaf: string): Promise<LogLeaf> {
+  const query = { leaf };
+  return call(getLogLeaf, { params: { id: slug }, query }, { anonymous, cache: 'no-cache' });
+}
+
+/** Where the confirmation of a receipt is: whether it waits, and far too long. @throws ApiError */
+export async function loadReceiptState(
+  slug: string,
+  receipt: string,
+  shownAt: number,
+): Promise<{ isPending: boolean; isOverdue: boolean; minutes: number }> {
+  const leaf = await loadLeaf(slug, await leafOfReceipt(receipt, 'confirm'));
+  const isPending = leaf.state === 'waiting';
+  return {
+    isPending,
+    isOverdue: isPending && isOverdue(leaf, minutesSince(shownAt)),
+    minutes: leaf.headIntervalMinutes,
+  };
+}
+
+/**
+ * Checks in the browser that the log holds a receipt, and still what it held earlier. `shownAt`: when this browser
+ * was first given the receipt, where it knows. @throws ApiError
+ */
+export async function checkReceipt(
+  slug: string,
+  receipt: string,
+  shownAt?: number,
+): Promise<ReceiptCheck> {
   const params = { id: slug };
   const { origin, publicKey, heads } = await call(
     getSignatureLog,
@@ -140,13 +185,12 @@ export async function checkReceipt(slug: string, receipt: string): Promise<Recei
   const seen = seenLogOf(slug);
   const logged = async (kind: 'confirm' | 'withdraw') => {
     const leaf = await leafOfReceipt(receipt, kind);
-    const query = { leaf };
-    const found = await call(getLogLeaf, { params, query }, { anonymous, cache: 'no-cache' });
-    return { ...found, leaf };
+    return { ...(await loadLeaf(slug, leaf)), leaf };
   };
   if (!head && seen) return { outcome: 'rewritten', before: seen.head.checkpoint, after: '–' };
   const bothLogged = () => Promise.all([logged('confirm'), logged('withdraw')]);
-  if (!head) return nextOf(await bothLogged(), 0) ?? { outcome: 'waiting' };
+  const known = minutesSince(shownAt);
+  if (!head) return nextOf(await bothLogged(), 0, known) ?? { outcome: 'waiting' };
   const signed = await isSigned(head, { origin, publicKey });
   if (signed === false) return { outcome: 'forged' };
   const now = { publicKey, head };
@@ -173,11 +217,26 @@ export async function checkReceipt(slug: string, receipt: string): Promise<Recei
   const [confirmed, withdrawn] = await Promise.all(leaves.map(positionOf));
   if (confirmed === 'forged' || withdrawn === 'forged') return { outcome: 'forged' };
   if (!seen || head.size > seen.head.size) rememberLog(slug, now);
-  const next = nextOf(leaves, head.size);
+  const next = nextOf(leaves, head.size, known);
   if (next) return next;
   if (confirmed === undefined) return { outcome: 'missing' };
   const found = { head, since: seen?.head, signed: signed === true };
   return withdrawn === undefined || withdrawn < confirmed
     ? { outcome: 'included', position: confirmed, ...found }
     : { outcome: 'withdrawn', position: withdrawn, ...found };
+}
+
+/** When this page was first given each receipt; only the page that showed a new one knows an earlier time. */
+export function createFirstShown(
+  handed: { receipt: string; shownAt?: number | undefined } | undefined,
+) {
+  const times = new Map<string, number>();
+  if (handed?.shownAt !== undefined) times.set(handed.receipt, handed.shownAt);
+  return {
+    of(receipt: string): number {
+      const time = times.get(receipt) ?? Date.now();
+      times.set(receipt, time);
+      return time;
+    },
+  };
 }

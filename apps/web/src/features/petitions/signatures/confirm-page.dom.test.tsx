@@ -20,12 +20,21 @@ const submitted = {
   updates: true,
 };
 
+/** Where a new receipt is in the log. */
+const leaf = {
+  state: 'waiting' as const,
+  position: null,
+  waitingMinutes: 0,
+  headIntervalMinutes: 10,
+};
+
 const open = (hash: string) =>
   renderApp(`/petition/nz/confirm${hash}`, {
     api: {
       getPetition: () => ownPetition,
       previewSignature: () => submitted,
       confirmSignature: () => ({ receipt: 'a receipt', held: false }),
+      getLogLeaf: () => leaf,
     },
   });
 
@@ -46,6 +55,7 @@ test('a petition that has closed in the meantime says so, and shows the receipt 
       getPetition: () => ({ ...ownPetition, status: 'closed' }),
       previewSignature: () => submitted,
       confirmSignature: () => ({ receipt: 'a receipt', held: false }),
+      getLogLeaf: () => leaf,
     },
   });
   const over = page.getByText('This petition no longer collects signatures');

@@ -5,6 +5,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { petitionQuery } from '../../../components/progress/queries.ts';
 import { call } from '../../../lib/api.ts';
 import type { Prefetched, PrefetchInput } from '../../../lib/feature.ts';
+import { loadReceiptState } from './check-receipt.ts';
 
 export const prefetchSignedPetition = ({
   client,
@@ -20,4 +21,14 @@ export const submittedQuery = (id: string, token: string) =>
     retry: false,
     staleTime: Infinity,
     gcTime: 0,
+  });
+
+/** Whether a receipt is still not in the log, asked again as often as the log grows. */
+export const receiptStateQuery = (id: string, receipt: string, shownAt: number) =>
+  queryOptions({
+    queryKey: ['receipt state', id, receipt],
+    queryFn: () => loadReceiptState(id, receipt, shownAt),
+    retry: false,
+    gcTime: 0,
+    refetchInterval: ({ state: { data } }) => (data?.isPending ? data.minutes * 60_000 : false),
   });

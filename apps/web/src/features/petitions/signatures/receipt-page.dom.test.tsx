@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { leafOfReceipt } from '@kga/contracts/petitions';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { expectAccessible } from '../../../testing/expect-accessible.ts';
@@ -11,26 +11,31 @@ const receipt = 'a-receipt-of-a-signature';
 const token = 'a-token-of-a-mail-0123456789';
 const log = { origin: 'keep-games-alive/petitions/nz', publicKey: 'AAAA', heads: [] };
 
+/** Answers that lead to a new receipt. */
+const confirmed = {
+  getPetition: () => ownPetition,
+  previewSignature: () => ({
+    token,
+    firstName: 'Grace',
+    lastName: 'Hopper',
+    country: 'NL',
+    city: null,
+    reason: null,
+    showName: false,
+    updates: false,
+  }),
+  confirmSignature: () => ({ receipt, held: false }),
+  getSignatureLog: () => log,
+} as const;
+
 test('a new receipt is handed over, and is pending until the next tree head', async () => {
   const { api } = await renderApp(`/petition/nz/confirm#token=${token}`, {
     api: {
-      getPetition: () => ownPetition,
-      previewSignature: () => ({
-        token,
-        firstName: 'Grace',
-        lastName: 'Hopper',
-        country: 'NL',
-        city: null,
-        reason: null,
-        showName: false,
-        updates: false,
-      }),
-      confirmSignature: () => ({ receipt, held: false }),
-      getSignatureLog: () => log,
+      ...confirmed,
       getLogLeaf: async ({ query }) => {
         const isConfirmed = query.leaf === (await leafOfReceipt(receipt, 'confirm'));
         const state = isConfirmed ? ('waiting' as const) : ('unknown' as const);
-        return { state, position: null, headIntervalMinutes: 7 };
+        return { state, position: null, waitingMinutes: 3, headIntervalMinutes: 7 };
       },
     },
   });
@@ -47,7 +52,8 @@ test('a new receipt is handed over, and is pending until the next tree head', as
     await leafOfReceipt(receipt, 'withdraw'),
   ];
   const asked = api.calls('getLogLeaf').map(({ url }) => url.searchParams.get('leaf'));
-  expect(asked).toEqual(leaves);
+  // The page of signing has asked for the first one, too.
+  expect(asked).toEqual([leaves[0], ...leaves]);
 });
 
 test('a signature that was withdrawn before the next tree head is not said to count', async () => {
@@ -55,7 +61,12 @@ test('a signature that was withdrawn before the next tree head is not said to co
     api: {
       getPetition: () => ownPetition,
       getSignatureLog: () => log,
-      getLogLeaf: () => ({ state: 'waiting', position: null, headIntervalMinutes: 7 }),
+      getLogLeaf: () => ({
+        state: 'waiting',
+        position: null,
+        waitingMinutes: 3,
+        headIntervalMinutes: 7,
+      }),
     },
   });
   await page.getByRole('textbox', { name: 'Your receipt' }).fill(receipt);
@@ -69,11 +80,93 @@ test('a receipt that the log does not know is not pending', async () => {
     api: {
       getPetition: () => ownPetition,
       getSignatureLog: () => log,
-      getLogLeaf: () => ({ state: 'unknown', position: null, headIntervalMinutes: 10 }),
+      getLogLeaf: () => ({
+        state: 'unknown',
+        position: null,
+        waitingMinutes: null,
+        headIntervalMinutes: 10,
+      }),
     },
   });
   await expect.element(page.getByText('Every 10 minutes')).toBeVisible();
   await page.getByRole('textbox', { name: 'Your receipt' }).fill(receipt);
   await page.getByRole('button', { name: 'Check', exact: true }).click();
   await expect.element(page.getByText('The list is still empty')).toBeVisible();
+});
+
+test('a receipt that waits far too long is said to be missing, with what to do', async () => {
+  await renderApp('/petition/nz/receipt', {
+    api: {
+      getPetition: () => ownPetition,
+      getSignatureLog: () => log,
+      getLogLeaf: async ({ query }) => {
+        const isConfirmed = query.leaf === (await leafOfReceipt(receipt, 'confirm'));
+        return isConfirmed
+          ? { state: 'waiting', position: null, waitingMinutes: 22, headIntervalMinutes: 7 }
+          : { state: 'unknown', position: null, waitingMinutes: null, headIntervalMinutes: 7 };
+      },
+    },
+  });
+  await page.getByRole('textbox', { name: 'Your receipt' }).fill(receipt);
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  const status = page.getByRole('status');
+  await expect.element(status.getByText('but doesn’t')).toBeVisible();
+  await expect.element(status.getByText('within about 7 minutes')).toBeVisible();
+  await expect
+    .element(status.getByRole('link', { name: 'Write to us' }))
+    .toHaveAttribute('href', '/contact');
+  expect(page.getByText('Pending:').elements()).toEqual([]);
+  await expectAccessible();
+});
+
+/** A server that says for ever that a receipt has only just begun to wait. */
+const pendingForEver = {
+  ...confirmed,
+  getLogLeaf: async ({ query }: { query: { leaf: string } }) => {
+    const isConfirmed = query.leaf === (await leafOfReceipt(receipt, 'confirm'));
+    const state = isConfirmed ? ('waiting' as const) : ('unknown' as const);
+    return { state, position: null, waitingMinutes: 0, headIntervalMinutes: 7 };
+  },
+};
+
+function passMinutes(minutes: number): void {
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + minutes * 60_000);
+  onTestFinished(() => clock.mockRestore());
+}
+
+test('a page that was given a receipt long ago does not believe that it has only just begun to wait', async () => {
+  await renderApp(`/petition/nz/confirm#token=${token}`, { api: pendingForEver });
+  await page.getByRole('button', { name: 'Confirm signature' }).click();
+  const link = page.getByRole('link', { name: 'Check a receipt' });
+  await expect.element(link).toBeVisible();
+  passMinutes(22);
+  await link.click();
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await expect.element(page.getByText('but doesn’t')).toBeVisible();
+});
+
+test('the page of signing says of its own receipt that it should be in the list', async () => {
+  await renderApp(`/petition/nz/confirm#token=${token}`, {
+    api: {
+      ...confirmed,
+      getLogLeaf: () => ({
+        state: 'waiting',
+        position: null,
+        waitingMinutes: 600,
+        headIntervalMinutes: 7,
+      }),
+    },
+  });
+  await page.getByRole('button', { name: 'Confirm signature' }).click();
+  await expect.element(page.getByRole('status').getByText('but doesn’t')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Write to us' })).toBeVisible();
+  await expectAccessible();
+});
+
+test('the page of signing says nothing more of a receipt that waits as long as it may', async () => {
+  const { api } = await renderApp(`/petition/nz/confirm#token=${token}`, { api: pendingForEver });
+  await page.getByRole('button', { name: 'Confirm signature' }).click();
+  await expect.poll(() => api.calls('getLogLeaf').length).toBe(1);
+  await expect.element(page.getByText(receipt)).toBeVisible();
+  expect(page.getByText('but doesn’t').elements()).toEqual([]);
 });

@@ -22,11 +22,13 @@ import { useTranslation } from '../../../lib/translation.ts';
 import {
   type ReceiptCheck,
   checkReceipt,
+  createFirstShown,
   hasSignedTime,
   rememberLog,
   seenLogOf,
 } from './check-receipt.ts';
 import { PetitionTitle, useTitle } from './petition-title.tsx';
+import { Overdue } from './receipt.tsx';
 
 /** Checks a receipt in the browser against the public log of a petition. */
 export function ReceiptPage() {
@@ -43,7 +45,7 @@ export function ReceiptPage() {
 const receiptField = z.object({ receipt: z.string().check(z.minLength(20), z.maxLength(128)) });
 
 /** What the link to the check hands over, so that a new receipt need not be copied. */
-export const handedReceipt = z.object({ receipt: z.string() });
+export const handedReceipt = z.object({ receipt: z.string(), shownAt: z.optional(z.number()) });
 
 type Shown = ReceiptCheck | { outcome: 'forgotten' };
 
@@ -53,6 +55,7 @@ function ReceiptView({ petition }: { petition: Petition }) {
   const handed = handedReceipt.safeParse(useLocation().state);
   const { id } = petition;
   const { title } = useTitle(petition);
+  const [firstShown] = useState(() => createFirstShown(handed.data));
   const [check, setCheck] = useState<Shown>();
   const outcome = useRef<HTMLDivElement>(null);
   const isRemembered = useClientValue(() => seenLogOf(id) !== undefined, false);
@@ -64,7 +67,7 @@ function ReceiptView({ petition }: { petition: Petition }) {
   const form = useForm({
     read: (texts) => ({ receipt: texts['receipt']?.trim() ?? '' }),
     schema: receiptField,
-    send: ({ receipt }) => checkReceipt(id, receipt),
+    send: ({ receipt }) => checkReceipt(id, receipt, firstShown.of(receipt)),
     onDone: setCheck,
     onError: () => setCheck(undefined),
   });
@@ -134,11 +137,15 @@ function Outcome({ check }: { check: Shown }) {
       {...(isGood && { tone: 'success' as const })}
       title={t(`check.${check.outcome}`)}
     >
-      <p>
-        {t(`check.${check.outcome}Text`, {
-          minutes: formats.minutes('minutes' in check ? check.minutes : headIntervalMinutes),
-        })}
-      </p>
+      {check.outcome === 'overdue' ? (
+        <Overdue minutes={check.minutes} />
+      ) : (
+        <p>
+          {t(`check.${check.outcome}Text`, {
+            minutes: formats.minutes('minutes' in check ? check.minutes : headIntervalMinutes),
+          })}
+        </p>
+      )}
       {'before' in check && (
         <dl className="mt-3 grid gap-1 text-sm">
           {(['before', 'after'] as const).map((time) => (

@@ -3,12 +3,15 @@ import { pathTo } from '@kga/contracts/core';
 import { confirmationDays, type createSignature } from '@kga/contracts/petitions';
 import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
-import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { FocusedHeading } from '../../../components/focused-heading.tsx';
 import type { CallResult } from '../../../lib/api.ts';
+import { useFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
+import { receiptStateQuery } from './queries.ts';
 
 /** What came of a form that has gone: its heading has the focus, so that screen readers read it. */
 export function Result({ title, children }: { title: string; children: ReactNode }) {
@@ -20,11 +23,29 @@ export function Result({ title, children }: { title: string; children: ReactNode
   );
 }
 
+/** That a receipt is not in the log although it should be, and what to do. */
+export function Overdue({ minutes }: { minutes: number }) {
+  const { t } = useTranslation('signatures');
+  const formats = useFormats();
+  return (
+    <>
+      <p>{t('check.overdueText', { minutes: formats.minutes(minutes) })}</p>
+      <p className="mt-3">
+        <Link to={pathTo('contact')} className="font-semibold underline">
+          {t('check.contact')}
+        </Link>
+      </p>
+    </>
+  );
+}
+
 type ReceiptProps = { slug: string; receipt: string; held: boolean };
 
 /** The receipt of a signature, which is not stored; while its link is valid it is shown again. */
 export function Receipt({ slug, receipt, held }: ReceiptProps) {
   const { t } = useTranslation('signatures');
+  const [shownAt] = useState(() => Date.now());
+  const state = useQuery({ ...receiptStateQuery(slug, receipt, shownAt), enabled: !held }).data;
   return (
     <Result title={t(held ? 'receipt.held' : 'receipt.counted')}>
       {held && <p className="mb-2">{t('receipt.heldText')}</p>}
@@ -32,6 +53,13 @@ export function Receipt({ slug, receipt, held }: ReceiptProps) {
       <p className="mt-3 rounded border border-line bg-wash p-3">
         <code className="[overflow-wrap:anywhere] select-all">{receipt}</code>
       </p>
+      <div role="status">
+        {state?.isOverdue && (
+          <Notice className="mt-4" title={t('check.overdue')}>
+            <Overdue minutes={state.minutes} />
+          </Notice>
+        )}
+      </div>
       <p className="mt-4 flex flex-wrap gap-3">
         <Button asChild>
           <a
@@ -42,7 +70,7 @@ export function Receipt({ slug, receipt, held }: ReceiptProps) {
           </a>
         </Button>
         <Button asChild>
-          <Link to={pathTo('checkReceipt', { id: slug })} state={{ receipt }}>
+          <Link to={pathTo('checkReceipt', { id: slug })} state={{ receipt, shownAt }}>
             {t('receipt.check')}
           </Link>
         </Button>

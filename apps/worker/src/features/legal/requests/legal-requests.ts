@@ -5,6 +5,7 @@ import {
   deleteUnusedLegalFiles,
   eraseLegalRequests,
   insertLegalDigestClaim,
+  requestMissingPages,
   selectCounsel,
   selectUncheckedFile,
   selectWaitingLegal,
@@ -63,13 +64,14 @@ export async function copyLegalFile(
   return copy ? 'ready' : 'refused';
 }
 
-/** Erases requests a year after they were closed, and files that no request has. */
+/** Erases requests a year after they were closed, and files that no request has; requests pages that PDFs lack. */
 export async function keepLegalRequests({ db, log }: Pick<Context, 'db' | 'log'>) {
   const done = {
     erased: await inBatches(() => eraseLegalRequests(db)),
     files: await inBatches(() => deleteUnusedLegalFiles(db)),
+    documents: await inBatches(() => requestMissingPages(db)),
   };
-  log.info(done, 'legal requests purged');
+  log.info(done, 'legal requests kept in order');
   return done;
 }
 

@@ -118,7 +118,11 @@ export const messages: Messages<'signatures'> = {
       'Elle a été retirée, ou nous la vérifions à nouveau. La liste l’indiquera dans {{minutes}} environ.',
     pending: 'En attente : votre signature sera bientôt dans la liste',
     pendingText:
-      'Elle compte déjà. Nous l’ajoutons à la liste dans environ {{minutes}}. Vérifiez à nouveau à ce moment-là.',
+      'Elle compte déjà. Nous l’ajoutons à la liste dans environ {{minutes}}. Vérifiez à nouveau à ce moment-là. Si vous l’avez confirmée bien avant, quelque chose ne va pas : prévenez-nous, et prévenez les autres.',
+    overdue: 'La liste devrait déjà contenir ce reçu, mais ce n’est pas le cas',
+    overdueText:
+      'Nous ajoutons chaque signature confirmée ou retirée à la liste en {{minutes}} environ, et ce délai est largement dépassé. Tant qu’elle n’y figure pas, personne ne peut prouver ce que cette signature est devenue, quel que soit notre total. Conservez votre reçu et vérifiez-le à nouveau dans une heure. Si rien n’a changé d’ici là, écrivez-nous et prévenez les autres.',
+    contact: 'Nous écrire',
     missing: 'La liste ne contient pas ce reçu',
     missingText:
       'Les signatures que nous vérifions encore n’y figurent pas. Si ce n’est pas le cas, vérifiez que le reçu est complet.',
