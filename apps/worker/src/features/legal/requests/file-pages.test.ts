@@ -9,7 +9,7 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { type WorkerFixture, createWorkerFixture } from '../../../testing/worker-fixture.ts';
-import { makeFilePages } from './file-pages.ts';
+import { findDocuments, makeFilePages } from './file-pages.ts';
 
 const ring = createKeyRing([{ version: 1, key: new Uint8Array(32).fill(1) }]);
 
@@ -36,6 +36,22 @@ async function waiting(bytes: Buffer) {
   const payload = JSON.stringify({ fileId: id });
   await db.insertInto('outbox').values({ id: outboxId, job: 'legal.pages', payload }).execute();
   return { id, outboxId };
+}
+
+async function requestOf(): Promise<string> {
+  const { id } = await fixture.database.db
+    .insertInto('legal_request')
+    .values({
+      id: v7(),
+      kind: 'consultation',
+      reference: 'ABCD-EFGH',
+      token_hash: Buffer.of(1),
+      content: Buffer.of(1),
+      language: 'en',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 const run = (outboxId: string) =>
@@ -70,4 +86,26 @@ test('a broken PDF says so', async () => {
   const { id, outboxId } = await waiting(Buffer.from('%PDF-1.7\n%%EOF'));
   expect(await run(outboxId)).toBe('unreadable');
   expect(await stored(id)).toEqual([{ pages_state: 'unreadable', page_count: 0, number: null }]);
+});
+
+test('a PDF that an older version stored without asking for pages gets them, once', async () => {
+  const { db } = fixture.database;
+  await db.deleteFrom('outbox').execute();
+  const file = { name: 'receipt.pdf', bytes: await pdfOf(1), type: 'application/pdf' } as const;
+  const insert = () => db.transaction().execute((trx) => insertLegalFile(trx, ring, file));
+  const { id } = await insert();
+  await insert();
+  await db
+    .updateTable('legal_file')
+    .set({ request_id: await requestOf() })
+    .where('id', '=', id)
+    .execute();
+  const deps = { db, log: createLog('worker', 'silent') };
+  expect(await findDocuments(deps)).toBe(1);
+  expect(await findDocuments(deps)).toBe(0);
+  const [job, ...others] = await db.selectFrom('outbox').select(['id', 'job']).execute();
+  expect([job?.job, others]).toEqual(['legal.pages', []]);
+  expect(await run(job?.id ?? '')).toBe('made');
+  expect(await stored(id)).toEqual([{ pages_state: 'made', page_count: 1, number: 1 }]);
+  expect(await findDocuments(deps)).toBe(0);
 });

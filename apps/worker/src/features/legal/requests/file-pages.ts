@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { legalPagesMax } from '@kga/contracts/legal';
 import { claimOutbox, postponeOutbox, settleOutbox } from '@kga/db/core';
-import { insertFilePages, selectWaitingDocument } from '@kga/db/legal';
+import { insertFilePages, requestMissingPages, selectWaitingDocument } from '@kga/db/legal';
 import type { KeyRing } from '@kga/server/crypto';
 
 import type { Context } from '../../../platform/context.ts';
+import { inBatches } from '../../../platform/loop.ts';
 import type { DocumentPages } from '../../../platform/pictures/make-pages.ts';
 import { readPages } from '../../../platform/pictures/read-pages.ts';
 import { TaskError } from '../../../platform/task-process.ts';
@@ -49,4 +50,11 @@ export async function makeFilePages(
   await settleOutbox(db, claim, 'done');
   if (state !== 'made') log.info({ outboxId, state }, 'a document has no pages');
   return state;
+}
+
+/** Requests pages of PDFs that an older version of the api stored during an update, each once. */
+export async function findDocuments({ db, log }: Pick<Context, 'db' | 'log'>): Promise<number> {
+  const requested = await inBatches(() => requestMissingPages(db));
+  if (requested > 0) log.info({ requested }, 'pages of documents requested');
+  return requested;
 }

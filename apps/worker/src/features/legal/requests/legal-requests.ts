@@ -5,7 +5,6 @@ import {
   deleteUnusedLegalFiles,
   eraseLegalRequests,
   insertLegalDigestClaim,
-  requestMissingPages,
   selectCounsel,
   selectUncheckedFile,
   selectWaitingLegal,
@@ -64,14 +63,13 @@ export async function copyLegalFile(
   return copy ? 'ready' : 'refused';
 }
 
-/** Erases requests a year after they were closed, and files that no request has; requests pages that PDFs lack. */
+/** Erases requests a year after they were closed, and files that no request has. */
 export async function keepLegalRequests({ db, log }: Pick<Context, 'db' | 'log'>) {
   const done = {
     erased: await inBatches(() => eraseLegalRequests(db)),
     files: await inBatches(() => deleteUnusedLegalFiles(db)),
-    documents: await inBatches(() => requestMissingPages(db)),
   };
-  log.info(done, 'legal requests kept in order');
+  log.info(done, 'legal requests purged');
   return done;
 }
 
