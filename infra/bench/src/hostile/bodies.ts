@@ -2,9 +2,10 @@
 import { fileMediaType } from '@kga/contracts/core';
 
 import type { Random } from '../shared/random.ts';
+import type { StepCall } from './live/step.ts';
 import odd from './odd.json' with { type: 'json' };
 import type { Target } from './targets.ts';
-import { type Known, valueFor } from './values.ts';
+import { type Known, mutated, valueFor } from './values.ts';
 
 const contentTypes = [...odd.mediaTypes, 'x'.repeat(2_000)];
 
@@ -61,16 +62,20 @@ export function hostileBody(
   { body: schema, mediaType }: Pick<Target, 'body' | 'mediaType'>,
   random: Random,
   known: Known,
+  accepted: StepCall | undefined,
 ): Framed {
   const isRead = method === 'GET' || method === 'HEAD';
   if (random.chance(isRead ? 0.95 : 0.05))
     return { lines: [], body: Buffer.alloc(0), isWhole: true };
   const isOdd = random.chance(schema ? 0.2 : 0.7);
+  const nearly = accepted?.body
+    ? mutated(accepted.body, random)
+    : valueFor('', schema ?? {}, random, known);
   const content = isOdd
     ? random.pick(oddBodies)
     : mediaType === fileMediaType
-      ? hostileFile(random)
-      : (JSON.stringify(valueFor('', schema ?? {}, random, known)) ?? '');
+      ? ((random.chance(0.3) ? accepted?.file : undefined) ?? hostileFile(random))
+      : (JSON.stringify(nearly) ?? '');
   const type = random.chance(0.85) ? mediaType : random.pick(contentTypes);
   const { lines, ...rest } = frame(Buffer.from(content), random);
   return { lines: [`Content-Type: ${type}`, ...lines], ...rest };

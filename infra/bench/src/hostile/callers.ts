@@ -10,6 +10,7 @@ import type { Database } from '@kga/db/core';
 import { z } from 'zod';
 
 import { type Browser, type Call, createBrowser, legalRequest } from '../shared/browser.ts';
+import type { StepCall } from './live/step.ts';
 import type { Known } from './values.ts';
 
 export const callerNames = [
@@ -28,6 +29,9 @@ export type Callers = {
   /** Header lines that identify each caller. */
   headers: Readonly<Record<CallerName, readonly string[]>>;
   known: Known;
+  people: Readonly<Record<Exclude<CallerName, 'nobody' | 'guest'>, { id: string; email: string }>>;
+  /** Requests that operations accept, as a caller, by operation. */
+  calls: ReadonlyMap<string, readonly { as: CallerName; call: StepCall }[]>;
 };
 
 const password = 'a long enough secret';
@@ -75,7 +79,7 @@ export async function createCallers(api: string, db: Database): Promise<Callers>
     const { id } = created.parse(await post(browser, register, { body }));
     const changes = { email_verified_at: new Date(), ...change };
     await db.updateTable('account').set(changes).where('id', '=', id).execute();
-    return { id, browser };
+    return { id, email, browser };
   };
   const guestId = `guest_${randomUUID().replaceAll('-', '').slice(0, 16)}${Date.now()}`;
   const guest = { browser: open() };
@@ -96,7 +100,7 @@ export async function createCallers(api: string, db: Database): Promise<Callers>
   const forumPost = await write(createPost, { body: question });
   const reply = await write(createReply, { id: forumPost.id, body: text });
   const legal = await createLegalRequest(open(), db);
-  const people = [member, suspended, moderator, counsel, admin];
+  const people = { member, suspended, moderator, counsel, admin };
 
   return {
     headers: {
@@ -109,7 +113,7 @@ export async function createCallers(api: string, db: Database): Promise<Callers>
       admin: cookieLine(admin),
     },
     known: {
-      ids: [story, forumPost, reply, legal, ...people].map(({ id }) => id),
+      ids: [story, forumPost, reply, legal, ...Object.values(people)].map(({ id }) => id),
       values: {
         guestId,
         fileId: legal.fileId,
@@ -122,5 +126,7 @@ export async function createCallers(api: string, db: Database): Promise<Callers>
         country: 'de',
       },
     },
+    people,
+    calls: new Map(),
   };
 }

@@ -1,14 +1,23 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-// Sends hostile requests to every operation and page as seven kinds of callers; fails where one of them
-// makes a 5xx. Usage: npm run hostile -- [--requests=20000] [--seed=1] [--minutes=15] [--only=index]
-import { randomInt } from 'node:crypto';
+// Sends hostile requests to every operation and page as seven kinds of callers, most of them a change of one that the
+// operation accepts, with live ids and tokens; fails where one of them makes a 5xx or is told what it must not know.
+// Prints the best status of each operation. Usage:
+// npm run hostile -- [--requests=20000] [--seed=1] [--minutes=25] [--only=index] [--batch=1000]
+import { randomBytes, randomInt } from 'node:crypto';
+import { join } from 'node:path';
 
 import type { Database } from '@kga/db/core';
+import { insertTestPetition } from '@kga/db/testing';
+import { type Mailbox, startMailbox } from '@kga/dev/testing';
 
 import { readOk } from '../shared/http-reads.ts';
-import { startApp } from '../shared/product.ts';
+import type { Resources } from '../shared/processes.ts';
+import { type Services, startApp } from '../shared/product.ts';
 import { option, runBench } from '../shared/run-bench.ts';
-import { createCallers } from './callers.ts';
+import { type Callers, createCallers } from './callers.ts';
+import { exposureOf } from './exposures.ts';
+import { createLive, runSteps } from './live/run-steps.ts';
+import { type Report, createReport } from './report.ts';
 import { type HostileRequest, hostileRequest } from './requests.ts';
 import { type Outcome, sendBytes } from './send.ts';
 import { readTargets } from './targets.ts';
@@ -17,13 +26,13 @@ const seed = Number(option('seed', String(randomInt(2 ** 31))));
 const only = option('only', '');
 const count = Number(option('requests', '20000'));
 const indexes = only === '' ? Array.from({ length: count }, (_, index) => index) : [Number(only)];
-const minutes = Number(option('minutes', '15'));
+const minutes = Number(option('minutes', '25'));
 
 /** Requests at a time: few enough that neither server sheds load. */
 const concurrency = 16;
 
 /** Requests with the same callers, who sign out and delete what is theirs. */
-const batchSize = 1_000;
+const batchSize = Number(option('batch', '1000'));
 
 /** Settings under which limits do not answer in place of the operations. */
 const apiSettings = {
@@ -35,8 +44,14 @@ const apiSettings = {
 const printable = (text: string) => JSON.stringify(text.length > 300 ? text.slice(0, 300) : text);
 
 /** What an outsider must not be able to cause; undefined where all is well. */
-function offenceOf({ isWhole }: HostileRequest, { status, text, isHanging }: Outcome) {
-  if (status === 0) return isHanging && isWhole ? 'no answer' : undefined;
+function offenceOf(
+  request: HostileRequest,
+  { status, text, isHanging }: Outcome,
+  people: Callers['people'],
+) {
+  if (status === 0) return isHanging && request.isWhole ? 'no answer' : undefined;
+  const exposure = exposureOf(request, text, people);
+  if (exposure !== undefined) return exposure;
   if (status === 503 && text.includes('"code":"overloaded"')) return undefined;
   return status >= 500 ? String(status) : undefined;
 }
@@ -47,75 +62,107 @@ function describe({ index, server, caller, target, bytes }: HostileRequest): str
   return `${server} as ${caller}, ${target.path}: ${printable(head)} (${repeat})`;
 }
 
-await runBench('hostile', ['api', 'web'], async (resources, newServices) => {
+await runBench('hostile', ['api', 'worker', 'web'], async (resources, newServices) => {
   console.log(`Seed ${seed}`);
   const services = await newServices();
-  const { origin: api } = await startApp(resources, 'api', services, apiSettings);
-  const { origin: web } = await startApp(resources, 'web', services, { API_URL: api });
-  const counts = new Map<string, number>();
-  const undocumented = new Map<string, string>();
-  let offences = 0;
+  const { api, web, mailbox } = await startServers(resources, services);
+  const report = createReport();
   await attack({
     db: services.db,
     api,
     web,
+    mailbox,
+    report,
     signal: AbortSignal.timeout(minutes * 60_000),
-    onOutcome(request, outcome) {
-      const { status, text } = outcome;
-      const name = text.includes('"code":"overloaded"') ? '503 overloaded' : String(status);
-      counts.set(name, (counts.get(name) ?? 0) + 1);
-      const offence = offenceOf(request, outcome);
-      if (offence) {
-        offences += 1;
-        console.log(`${offence}: ${describe(request)}`);
-      }
-      if (only !== '') console.log(`${printable(String(request.bytes))}\n${text}`);
+    onOutcome(request, outcome, people) {
+      report.count(request, outcome);
+      const offence = offenceOf(request, outcome, people);
+      if (offence) report.offend(`${offence}: ${describe(request)}`);
+      if (only !== '') console.log(`${printable(String(request.bytes))}\n${outcome.text}`);
       const { target, isPlain, server } = request;
+      const { status } = outcome;
       if (isPlain && server === 'api' && status > 0 && !target.statuses.has(status)) {
-        undocumented.set(`${status} of ${target.method} ${target.path}`, describe(request));
+        report.undocumented(`${status} of ${target.method} ${target.path}`, describe(request));
       }
     },
   });
-  for (const [what, request] of undocumented) console.log(`Not documented: ${what}: ${request}`);
   await readOk(`${api}/api/health/ready`);
   await readOk(web);
-  const total = [...counts.values()].reduce((sum, each) => sum + each, 0);
-  const statuses = [...counts]
-    .map(([status, times]) => `${status}: ${times}`)
-    .toSorted((a, b) => a.localeCompare(b));
-  return {
-    figures:
-      `${total} of ${indexes.length} requests with seed ${seed} (${statuses.join(', ')}; 0 is a ` +
-      `connection closed without an answer), ${offences} 5xx or left without an answer, ` +
-      `${undocumented.size} kinds of answers that the OpenAPI document does not name`,
-    pass: offences === 0 && undocumented.size === 0 && total === indexes.length,
-  };
+  return report.verdict(seed, indexes.length);
 });
+
+/** Starts the three apps, whose worker reaches no other machine, and a mailbox. */
+async function startServers(resources: Resources, services: Services) {
+  const mailbox = await startMailbox({ most: 5_000 });
+  resources.defer(() => mailbox.close());
+  const { origin: api } = await startApp(resources, 'api', services, apiSettings);
+  const { origin: web } = await startApp(resources, 'web', services, { API_URL: api });
+  const preload = join(import.meta.dirname, '../shared/loopback-only.mjs');
+  await startApp(resources, 'worker', services, {
+    NODE_OPTIONS: `--import=${preload}`,
+    LOG_LEVEL: 'silent',
+    SMTP_URL: mailbox.url,
+    MAIL_FROM: 'Hostile <hostile@kga.test>',
+    PUBLIC_ORIGIN: web,
+  });
+  return { api, web, mailbox };
+}
 
 type Attack = {
   db: Database;
   api: string;
   web: string;
-  onOutcome: (request: HostileRequest, outcome: Outcome) => void;
+  mailbox: Mailbox;
+  report: Report;
+  onOutcome: (request: HostileRequest, outcome: Outcome, people: Callers['people']) => void;
   /** Ends the attack early. */
   signal: AbortSignal;
 };
 
 /** Sends the hostile requests of a seed, each once. */
-async function attack({ db, api, web, onOutcome, signal }: Attack): Promise<void> {
+async function attack({ db, api, web, mailbox, report, onOutcome, signal }: Attack): Promise<void> {
   const targets = await readTargets(api);
   const ports = { api: Number(new URL(api).port), web: Number(new URL(web).port) };
+  const known = await insertPetitions(db);
+  const prepare = async (ends: boolean): Promise<Callers> => {
+    const callers = await createCallers(api, db);
+    const mark = randomBytes(8).toString('hex');
+    const live = createLive({ ...known, mark }, callers, mailbox);
+    const calls = await runSteps(api, targets.operations, callers, live, ends);
+    for (const call of calls) report.countLive(call);
+    const accepted = Map.groupBy(
+      calls.map(({ step: { operation, as }, call }) => ({ operation, as, call })),
+      ({ operation }) => operation,
+    );
+    return { ...callers, calls: accepted };
+  };
+  if (only === '') await prepare(true);
+  report.printOperations(targets.operations);
   for (let start = 0; start < indexes.length; start += batchSize) {
     if (signal.aborted) return;
-    const callers = await createCallers(api, db);
+    const callers = await prepare(false);
     const waiting = indexes.slice(start, start + batchSize).values();
     const sendNext = async () => {
       for (const index of waiting) {
         if (signal.aborted) return;
         const request = hostileRequest(seed, index, targets, callers);
-        onOutcome(request, await sendBytes(ports[request.server], request.bytes, request));
+        const outcome = await sendBytes(ports[request.server], request.bytes, request);
+        onOutcome(request, outcome, callers.people);
       }
     };
     await Promise.all(Array.from({ length: concurrency }, sendNext));
   }
+  report.printOperations(targets.operations);
+}
+
+/** Inserts a petition that collects, and one that has closed. */
+async function insertPetitions(db: Database) {
+  const row = { goal: 1_000_000, opened_at: new Date(0) };
+  await insertTestPetition(db, { slug: 'live', ...row });
+  await insertTestPetition(db, {
+    slug: 'closed',
+    ...row,
+    closes_at: new Date(Date.now() - 60_000),
+  });
+  return { petition: 'live', closedPetition: 'closed' };
 }

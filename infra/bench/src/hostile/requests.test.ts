@@ -7,6 +7,7 @@ import type { Target } from './targets.ts';
 
 const target = (kind: Target['kind'], method: string, path: string): Target => ({
   kind,
+  operation: kind === 'page' ? '' : 'createStory',
   method,
   path,
   query: ['limit'],
@@ -19,9 +20,22 @@ const targets = {
   pages: [target('page', 'GET', '/stories/:id')],
 };
 const lines = { nobody: [], guest: ['Cookie: a=1'] };
+const nobody = { id: '', email: '' };
 const callers: Callers = {
   headers: { ...lines, member: [], suspended: [], moderator: [], counsel: [], admin: [] },
   known: { ids: ['an-id'], values: {} },
+  people: { member: nobody, suspended: nobody, moderator: nobody, counsel: nobody, admin: nobody },
+  calls: new Map([
+    [
+      'createStory',
+      [
+        {
+          as: 'admin',
+          call: { params: { id: 'live' }, query: { lang: 'fr' }, body: { title: 'x', at: 1 } },
+        },
+      ],
+    ],
+  ]),
 };
 const requests = (seed: number) =>
   Array.from({ length: 300 }, (_, index) => hostileRequest(seed, index, targets, callers));
@@ -41,4 +55,7 @@ test('every caller, both servers and every target have their turn', () => {
     new Set(['api operation', 'web operation', 'web page']),
   );
   expect(sent.some(({ bytes }) => bytes.includes('POST /api/stories/an-id'))).toBe(true);
+  expect(sent.some(({ bytes }) => bytes.includes('/api/stories/live?lang=fr HTTP'))).toBe(true);
+  expect(sent.some(({ bytes }) => bytes.includes('{"title":"x","at":1}'))).toBe(true);
+  expect(sent.some(({ bytes }) => bytes.includes('"title":["x"]'))).toBe(true);
 });

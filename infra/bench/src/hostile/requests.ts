@@ -2,6 +2,7 @@
 import { type Random, createRandom } from '../shared/random.ts';
 import { hostileBody } from './bodies.ts';
 import { type CallerName, type Callers, callerNames } from './callers.ts';
+import type { StepCall } from './live/step.ts';
 import odd from './odd.json' with { type: 'json' };
 import type { Target } from './targets.ts';
 import { type Known, oddTexts } from './values.ts';
@@ -43,15 +44,23 @@ const oddHeaders = [
   Array.from({ length: 300 }, (_, index) => `X-${index}: ${index}`).join('\r\n'),
 ];
 
-function pathOf({ path }: Target, random: Random, { ids, values }: Known): string {
+function pathOf(
+  { path }: Target,
+  random: Random,
+  { ids, values }: Known,
+  params: StepCall['params'] = {},
+): string {
   return path.replaceAll(/\{(\w+)\}|:(\w+)/g, (_, braced?: string, named?: string) => {
     if (random.chance(0.2)) return random.pick(oddSegments);
-    return values[braced ?? named ?? ''] ?? random.pick(ids);
+    const name = braced ?? named ?? '';
+    return params[name] ?? values[name] ?? random.pick(ids);
   });
 }
 
-function queryOf({ query }: Target, random: Random): string {
-  if (!random.chance(0.4)) return '';
+function queryOf({ query }: Target, random: Random, accepted: StepCall['query'] = {}): string {
+  const kept = Object.entries(accepted).filter(() => random.chance(0.9));
+  const start = new URLSearchParams(kept).toString();
+  if (!random.chance(0.4)) return start && `?${start}`;
   const names = [...query, 'limit', 'cursor', '__proto__', 'a[b]'];
   const pairs = Array.from({ length: 1 + random.int(4) }, () => {
     const text = random.pick([...oddTexts, '1', '50', 'all', 'en']);
@@ -60,7 +69,8 @@ function queryOf({ query }: Target, random: Random): string {
       : text.replaceAll(/\s/g, '+');
     return `${random.pick(names)}=${value}`;
   });
-  return `?${pairs.join(random.pick(['&', '&', '&', '&&', ';']))}`;
+  const all = start === '' ? pairs : [start, ...pairs];
+  return `?${all.join(random.pick(['&', '&', '&', '&&', ';']))}`;
 }
 
 /** An address of its own for each request, so that most are not answered by a limit. */
@@ -71,26 +81,29 @@ export function hostileRequest(
   seed: number,
   index: number,
   targets: { operations: readonly Target[]; pages: readonly Target[] },
-  { headers, known }: Callers,
+  { headers, known, calls }: Callers,
 ): HostileRequest {
   const random = createRandom(seed, index);
   const isPage = targets.pages.length > 0 && random.chance(0.3);
   const target = random.pick(isPage ? targets.pages : targets.operations);
   const server = isPage || (targets.pages.length > 0 && random.chance(0.4)) ? 'web' : 'api';
-  const caller = random.pick(callerNames);
+  const live = calls.get(target.operation) ?? [];
+  const accepted = live.length > 0 && random.chance(0.7) ? random.pick(live) : undefined;
+  const caller = accepted && random.chance(0.6) ? accepted.as : random.pick(callerNames);
   const method = random.chance(0.12) ? random.pick(odd.methods) : target.method;
-  const plainPath = pathOf(target, random, known);
+  const plainPath = pathOf(target, random, known, accepted?.call.params);
   const path = random.chance(0.12) ? random.pick(pathTwists)(plainPath) : plainPath;
   const oddLines = random.chance(0.25)
     ? Array.from({ length: 1 + random.int(3) }, () => random.pick(oddHeaders))
     : [];
-  const { lines, body, isWhole } = hostileBody(method, target, random, known);
+  const { lines, body, isWhole } = hostileBody(method, target, random, known, accepted?.call);
   const head = [
-    `${method} ${path}${queryOf(target, random)} HTTP/1.${random.chance(0.97) ? 1 : 0}`,
+    `${method} ${path}${queryOf(target, random, accepted?.call.query)} HTTP/1.${random.chance(0.97) ? 1 : 0}`,
     'Host: 127.0.0.1',
     `X-Forwarded-For: ${anyAddress(random)}`,
     'Connection: close',
     ...headers[caller],
+    ...Object.entries(accepted?.call.headers ?? {}).map(([name, value]) => `${name}: ${value}`),
     ...oddLines,
     ...lines,
   ];

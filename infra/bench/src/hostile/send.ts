@@ -8,12 +8,14 @@ export type Outcome = {
   text: string;
   /** Whether neither an answer nor an end came in time. */
   isHanging: boolean;
+  /** Until the answer has ended, in milliseconds. */
+  ms: number;
 };
 
 /** Longer than any answer takes on a busy machine. */
 const patienceMs = 15_000;
 
-const textMax = 4_096;
+const textMax = 65_536;
 
 /** The final response, after interim ones of status 1xx. */
 const finalHead = /(?:^|\r\n\r\n)HTTP\/1\.1 ([2-5]\d\d) [^]*?\r\n\r\n/;
@@ -38,11 +40,17 @@ export function sendBytes(
 ): Promise<Outcome> {
   const { promise, resolve } = Promise.withResolvers<Outcome>();
   const socket = connect({ port, host: '127.0.0.1' });
+  const start = performance.now();
   let text = '';
   let length = 0;
   const settle = (isHanging: boolean) => {
     clearTimeout(timer);
-    resolve({ status: Number(finalHead.exec(text)?.[1] ?? 0), text, isHanging });
+    resolve({
+      status: Number(finalHead.exec(text)?.[1] ?? 0),
+      text,
+      isHanging,
+      ms: performance.now() - start,
+    });
     socket.destroy();
   };
   const timer = setTimeout(() => settle(true), patienceMs);

@@ -8,6 +8,8 @@ export type Target = {
   /** Pages are only served by the web server, which passes operations on to the api. */
   kind: 'operation' | 'page';
   method: string;
+  /** The operation's id; empty for a page. */
+  operation: string;
   /** Parameters are `{name}` or `:name`. */
   path: string;
   query: readonly string[];
@@ -23,19 +25,23 @@ export async function readTargets(api: string): Promise<{ operations: Target[]; 
   const { body } = await readOk(`${api}/api/openapi.json`);
   const { paths } = openapi.parse(JSON.parse(body.toString()));
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { parameters, requestBody, responses }]): Target => ({
-      kind: 'operation',
-      method: method.toUpperCase(),
-      path,
-      query: parameters.filter((each) => each.in === 'query').map(({ name }) => name),
-      body: Object.values(requestBody?.content ?? {})[0]?.schema,
-      mediaType: Object.keys(requestBody?.content ?? {})[0] ?? 'application/json',
-      statuses: new Set(Object.keys(responses).map(Number)),
-    })),
+    Object.entries(methods).map(
+      ([method, { operationId, parameters, requestBody, responses }]): Target => ({
+        kind: 'operation',
+        operation: operationId,
+        method: method.toUpperCase(),
+        path,
+        query: parameters.filter((each) => each.in === 'query').map(({ name }) => name),
+        body: Object.values(requestBody?.content ?? {})[0]?.schema,
+        mediaType: Object.keys(requestBody?.content ?? {})[0] ?? 'application/json',
+        statuses: new Set(Object.keys(responses).map(Number)),
+      }),
+    ),
   );
   const files = ['/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/assets/none.js', '/no'];
   const pages = [...Object.values(routes), ...files].map((path): Target => ({
     kind: 'page',
+    operation: '',
     method: 'GET',
     path,
     query: ['q', 'at', 'cursor', 'returnTo', 'mode', 'social', 'lang', 'sort'],

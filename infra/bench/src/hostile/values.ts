@@ -33,6 +33,22 @@ function textFor(name: string, schema: Schema, random: Random, { ids, values }: 
   return 'hostile text '.repeat(Math.ceil(least / 13)).slice(0, schema.maxLength ?? least);
 }
 
+const oddKeys = ['__proto__', 'constructor', 'toString', 'length', '', '\u0000', '$where'] as const;
+
+/** A body that an operation accepts, some members of which are left out, replaced, wrapped or added. */
+export function mutated(body: object, random: Random): unknown {
+  if (random.chance(0.3)) return body;
+  const members = Object.entries(body).flatMap(([key, value]): [string, unknown][] => {
+    if (random.chance(0.08)) return [];
+    if (random.chance(0.15)) return [[key, random.pick(oddValues)]];
+    if (random.chance(0.05)) return [[key, [value]]];
+    if (random.chance(0.05)) return [[key, { [key]: value }]];
+    return [[key, value]];
+  });
+  if (random.chance(0.15)) members.push([random.pick(oddKeys), random.pick(oddValues)]);
+  return Object.fromEntries(members);
+}
+
 /** A value that the schema accepts, some parts of which are odd. */
 export function valueFor(name: string, schema: Schema, random: Random, known: Known): unknown {
   if (random.chance(0.06)) return random.pick(oddValues);
