@@ -7,8 +7,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { join } from 'node:path';
 
 import type { Database } from '@kga/db/core';
-import { insertTestPetition } from '@kga/db/testing';
-import { type Mailbox, startMailbox } from '@kga/dev/testing';
+import { type Mailbox, freePort, startMailbox } from '@kga/dev/testing';
 
 import { readOk } from '../shared/http-reads.ts';
 import type { Resources } from '../shared/processes.ts';
@@ -17,6 +16,7 @@ import { option, runBench } from '../shared/run-bench.ts';
 import { type Callers, createCallers } from './callers.ts';
 import { exposureOf } from './exposures.ts';
 import { createLive, runSteps } from './live/run-steps.ts';
+import { seed as seedLive } from './live/seed.ts';
 import { type Report, createReport } from './report.ts';
 import { type HostileRequest, hostileRequest } from './requests.ts';
 import { type Outcome, sendBytes } from './send.ts';
@@ -93,10 +93,18 @@ await runBench('hostile', ['api', 'worker', 'web'], async (resources, newService
 
 /** Starts the three apps, whose worker reaches no other machine, and a mailbox. */
 async function startServers(resources: Resources, services: Services) {
+  const [apiPort, webPort] = [String(await freePort()), String(await freePort())];
   const mailbox = await startMailbox({ most: 5_000 });
   resources.defer(() => mailbox.close());
-  const { origin: api } = await startApp(resources, 'api', services, apiSettings);
-  const { origin: web } = await startApp(resources, 'web', services, { API_URL: api });
+  const { origin: api } = await startApp(resources, 'api', services, {
+    ...apiSettings,
+    PORT: apiPort,
+    PUBLIC_ORIGIN: `http://127.0.0.1:${webPort}`,
+  });
+  const { origin: web } = await startApp(resources, 'web', services, {
+    API_URL: api,
+    PORT: webPort,
+  });
   const preload = join(import.meta.dirname, '../shared/loopback-only.mjs');
   await startApp(resources, 'worker', services, {
     NODE_OPTIONS: `--import=${preload}`,
@@ -123,7 +131,7 @@ type Attack = {
 async function attack({ db, api, web, mailbox, report, onOutcome, signal }: Attack): Promise<void> {
   const targets = await readTargets(api);
   const ports = { api: Number(new URL(api).port), web: Number(new URL(web).port) };
-  const known = await insertPetitions(db);
+  const known = { ...(await seedLive(db)), origin: web };
   const prepare = async (ends: boolean): Promise<Callers> => {
     const callers = await createCallers(api, db);
     const mark = randomBytes(8).toString('hex');
@@ -153,16 +161,4 @@ async function attack({ db, api, web, mailbox, report, onOutcome, signal }: Atta
     await Promise.all(Array.from({ length: concurrency }, sendNext));
   }
   report.printOperations(targets.operations);
-}
-
-/** Inserts a petition that collects, and one that has closed. */
-async function insertPetitions(db: Database) {
-  const row = { goal: 1_000_000, opened_at: new Date(0) };
-  await insertTestPetition(db, { slug: 'live', ...row });
-  await insertTestPetition(db, {
-    slug: 'closed',
-    ...row,
-    closes_at: new Date(Date.now() - 60_000),
-  });
-  return { petition: 'live', closedPetition: 'closed' };
 }

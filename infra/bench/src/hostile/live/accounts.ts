@@ -31,16 +31,16 @@ export const accountSteps: readonly Step[] = [
     }),
   },
   {
-    operation: 'resendVerification',
-    as: 'nobody',
-    call: ({ mark }) => ({ body: { email: newcomer(mark) } }),
-  },
-  {
     operation: 'verifyEmail',
     as: 'nobody',
     call: async ({ mark, mail }) => ({
       body: { token: (await mail(newcomer(mark), '/verify-email')).token },
     }),
+  },
+  {
+    operation: 'resendVerification',
+    as: 'nobody',
+    call: ({ mark }) => ({ body: { email: newcomer(mark) } }),
   },
   {
     operation: 'forgotPassword',
@@ -108,7 +108,13 @@ export const accountSteps: readonly Step[] = [
     ends: true,
     call: ({ password }) => ({ body: { currentPassword: password, password: `${password} two` } }),
   },
-  { operation: 'deleteOtherSessions', as: 'member', ends: true },
+  {
+    operation: 'deleteSession',
+    as: 'member',
+    ends: true,
+    call: ({ answer }) => ({ params: { id: answer('listSessions', 0, 'id') } }),
+  },
+  { operation: 'deleteOtherSessions', as: 'admin', ends: true },
   {
     operation: 'deleteProfile',
     as: 'suspended',

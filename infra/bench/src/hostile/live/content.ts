@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Live, type Step, plain } from './step.ts';
+import type { Live, Step } from './step.ts';
 
 const text = (mark: string, what: string) => ({
   content: `It was bought as ${what} ${mark}, and one day it did not start any more.`,
@@ -54,6 +54,14 @@ const writing: readonly Step[] = [
   ...read('createPost', 'getPost', 'listReplies', 'streamPost', 'recordPostView'),
   { operation: 'getOwnPost', as: 'moderator', call: idOf('createPost') },
   {
+    operation: 'updatePostFollow',
+    as: 'member',
+    call: ({ answer }) => ({
+      params: { id: answer('createPost', 'id') },
+      body: { following: true },
+    }),
+  },
+  {
     operation: 'createReply',
     as: 'moderator',
     call: ({ mark, answer }) => ({
@@ -83,24 +91,38 @@ const writing: readonly Step[] = [
     }),
   },
   {
+    operation: 'unsubscribe',
+    as: 'nobody',
+    call: async ({ accounts, mail }) => ({
+      query: { token: (await mail(accounts.member.email, '/unsubscribe')).token },
+    }),
+  },
+  {
+    operation: 'unsubscribeByCode',
+    as: 'nobody',
+    call: async ({ accounts: { member }, mail }) => ({
+      body: { email: member.email, code: (await mail(member.email, '/unsubscribe')).code },
+    }),
+  },
+  {
     operation: 'updatePostFlags',
     as: 'moderator',
     call: ({ answer }) => ({ params: { id: answer('createPost', 'id') }, body: { pinned: false } }),
   },
   {
     operation: 'updateReaction',
-    as: 'guest',
+    as: 'member',
     call: ({ answer }) => ({
-      params: { kind: 'story', id: answer('createStory', 'id') },
+      params: { kind: 'forum_reply', id: answer('createReply', 'id') },
       body: { helpful: true },
     }),
   },
   {
     operation: 'listReactions',
-    as: 'guest',
+    as: 'member',
     call: ({ answer }) => ({
-      params: { kind: 'story' },
-      query: { ids: answer('createStory', 'id') },
+      params: { kind: 'forum_reply' },
+      query: { ids: answer('createReply', 'id') },
     }),
   },
   {
@@ -123,6 +145,17 @@ const writing: readonly Step[] = [
     call: () => ({ query: { q: 'started', kind: 'story' } }),
   },
   {
+    operation: 'getPicture',
+    as: 'nobody',
+    call: ({ pictureId }) => ({ params: { id: pictureId } }),
+  },
+  {
+    operation: 'getObject',
+    as: 'nobody',
+    call: ({ objectHash }) => ({ params: { hash: objectHash } }),
+  },
+  { operation: 'getPostFollow', as: 'member', call: idOf('createPost') },
+  {
     operation: 'getShareImage',
     as: 'nobody',
     call: ({ answer }) => ({ params: { kind: 'story', id: answer('createStory', 'id') } }),
@@ -131,6 +164,14 @@ const writing: readonly Step[] = [
 
 /** The archive of games. */
 const archive: readonly Step[] = [
+  {
+    operation: 'createGame',
+    as: 'member',
+    call: ({ mark }) => ({
+      body: { name: `Another ${mark}`, developer: 'A studio', shutdownDate: '2020-01-31' },
+    }),
+  },
+  { operation: 'deleteGame', as: 'member', call: idOf('createGame') },
   {
     operation: 'createGame',
     as: 'moderator',
@@ -142,7 +183,7 @@ const archive: readonly Step[] = [
     operation: 'createDecisions',
     as: 'admin',
     call: ({ answer }) => ({
-      body: { items: [{ kind: 'game', id: answer('createGame', 'id') }], decision: 'accept' },
+      body: { items: [{ kind: 'game', id: answer('createGame', 'id') }], decision: 'approve' },
     }),
   },
   ...read('createGame', 'getGame', 'listGameChanges', 'listMemories', 'listGameMentions'),
@@ -153,7 +194,20 @@ const archive: readonly Step[] = [
     as: 'admin',
     call: ({ answer, revision }) => ({
       params: { id: answer('createGame', 'id') },
-      body: { developer: 'Another studio', revision: revision('getReviewedGame') },
+      body: {
+        name: answer('getReviewedGame', 'name'),
+        developer: 'Another studio',
+        publisher: null,
+        releaseDate: null,
+        shutdownDate: '2020-01-31',
+        status: 'shut_down',
+        genre: null,
+        platforms: [],
+        description: null,
+        shutdownReason: null,
+        sources: [],
+        revision: revision('getReviewedGame'),
+      },
     }),
   },
   {
@@ -181,6 +235,18 @@ const archive: readonly Step[] = [
       body: { ...text(mark, 'another memory'), revision: revision('createMemory') },
     }),
   },
+  { operation: 'getGameLike', as: 'guest', call: idOf('createGame') },
+  { operation: 'createGameLike', as: 'guest', call: idOf('createGame') },
+  { operation: 'getGameFollow', as: 'member', call: idOf('createGame') },
+  {
+    operation: 'updateGameFollow',
+    as: 'member',
+    call: ({ answer }) => ({
+      params: { id: answer('createGame', 'id') },
+      body: { following: true },
+    }),
+  },
+  { operation: 'deleteGameLike', as: 'guest', ends: true, call: idOf('createGame') },
   {
     operation: 'listSimilarGames',
     as: 'nobody',
@@ -192,9 +258,17 @@ const archive: readonly Step[] = [
 export const contentSteps: readonly Step[] = [
   ...writing,
   ...archive,
+  {
+    operation: 'mergeGame',
+    as: 'admin',
+    ends: true,
+    call: ({ answer, otherGame }) => ({
+      params: { id: otherGame },
+      body: { into: answer('createGame', 'id'), revision: 1 },
+    }),
+  },
   end('deleteReply', 'createReply'),
   end('deletePost', 'createPost'),
   end('deleteStory', 'createStory'),
   end('deleteMemory', 'createMemory'),
-  end('deleteGame', 'createGame'),
 ];

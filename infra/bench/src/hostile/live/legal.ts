@@ -19,7 +19,7 @@ const meeting = new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 86_400_
 
 const answeredOn = new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10);
 
-const ofRegion = { params: { region: 'de' } };
+const ofRegion = { params: { region: 'DE' } };
 
 const document = (operation: string): Step => ({
   operation,
@@ -44,7 +44,7 @@ export const legalSteps: readonly Step[] = [
     'getCommitmentsCalendar',
   ),
   ...plain('nobody', 'getCommitmentsSchema', 'listLetterCounts'),
-  { operation: 'getLegalRecord', as: 'nobody', call: () => ({ params: { id: 'de' } }) },
+  { operation: 'getLegalRecord', as: 'nobody', call: () => ({ params: { id: 'DE' } }) },
   ...['getLegalDocument', 'getLegalDocumentDocx', 'getLegalDocumentPdf'].map(document),
   {
     operation: 'createLegalFile',
@@ -83,7 +83,11 @@ export const legalSteps: readonly Step[] = [
     }),
   },
   { operation: 'getLegalRequest', as: 'nobody', call: byToken },
-  ...plain('counsel', 'listLegalRequests'),
+  {
+    operation: 'listLegalRequests',
+    as: 'counsel',
+    call: ({ answer }) => ({ query: { q: answer('createConsultation', 'reference') } }),
+  },
   ...plain('admin', 'listCounsel'),
   {
     operation: 'updateLegalRequest',
@@ -147,11 +151,17 @@ export const legalSteps: readonly Step[] = [
   },
   { operation: 'listLetterAnswers', as: 'nobody', call: () => ofRegion },
   { operation: 'listOwnLetterAnswers', as: 'member', call: () => ofRegion },
+  ...['getOwnLetter', 'createOwnLetter'].map((operation): Step => ({
+    operation,
+    as: 'guest',
+    call: () => ofRegion,
+  })),
+  { operation: 'deleteOwnLetter', as: 'guest', ends: true, call: () => ofRegion },
   {
     operation: 'deleteLetterAnswer',
     as: 'member',
     ends: true,
-    call: ({ answer }) => ({ params: { region: 'de', id: answer('createLetterAnswer', 'id') } }),
+    call: ({ answer }) => ({ params: { region: 'DE', id: answer('createLetterAnswer', 'id') } }),
   },
   { operation: 'withdrawLegalRequest', as: 'nobody', ends: true, call: byToken },
 ];

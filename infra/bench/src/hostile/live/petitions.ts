@@ -74,7 +74,7 @@ const signing: readonly Step[] = [
     call: (live) => ({
       ...ofPetition(live),
       query: {
-        leaf: live.answer('listLogLeaves', 0, 'leaf'),
+        leaf: live.leaf,
         size: live.answer('getSignatureLog', 'heads', 0, 'size'),
       },
     }),
@@ -95,15 +95,6 @@ const signing: readonly Step[] = [
       body: { reason: 'spam' },
     }),
   },
-  {
-    operation: 'withdrawSignature',
-    as: 'nobody',
-    ends: true,
-    call: async (live) => ({
-      ...ofPetition(live),
-      body: { token: (await live.mail(signer(live.mark), '/withdraw')).token },
-    }),
-  },
 ];
 
 /** Petitions as everyone reads them. */
@@ -117,6 +108,25 @@ export const petitionSteps: readonly Step[] = [
     'getEmbed',
   ),
   { operation: 'getPetitionForecast', as: 'nobody', call: () => ({ params: { id: 'eu' } }) },
-  ...plain('nobody', 'getHistory', 'getLatest', 'streamLatest', 'listPetitions', 'listReasons'),
+  ...plain('nobody', 'getHistory', 'getLatest', 'streamLatest', 'listPetitions'),
+  { operation: 'listReasons', as: 'nobody', call: ({ petition }) => ({ query: { petition } }) },
+  {
+    operation: 'getOembed',
+    as: 'nobody',
+    call: ({ origin, petition }) => ({ query: { url: `${origin}/petition/${petition}` } }),
+  },
   ...signing,
+];
+
+/** After what the team does with signatures. */
+export const withdrawalSteps: readonly Step[] = [
+  {
+    operation: 'withdrawSignature',
+    as: 'nobody',
+    ends: true,
+    call: async (live) => ({
+      ...ofPetition(live),
+      body: { token: (await live.mail(signer(live.mark), '/withdraw')).token },
+    }),
+  },
 ];

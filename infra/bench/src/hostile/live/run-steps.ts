@@ -10,7 +10,8 @@ import type { Target } from '../targets.ts';
 import { accountSteps } from './accounts.ts';
 import { contentSteps } from './content.ts';
 import { legalSteps } from './legal.ts';
-import { petitionSteps } from './petitions.ts';
+import { petitionSteps, withdrawalSteps } from './petitions.ts';
+import type { Seeded } from './seed.ts';
 import { siteSteps } from './site.ts';
 import type { Live, Proof, Step, StepCall } from './step.ts';
 import { teamSteps } from './team.ts';
@@ -21,8 +22,9 @@ const steps: readonly Step[] = [
   ...petitionSteps,
   ...contentSteps,
   ...legalSteps,
-  ...teamSteps,
   ...accountSteps,
+  ...teamSteps,
+  ...withdrawalSteps,
 ];
 
 /** A request that an operation has been sent, with the status of the answer; 0 without one. */
@@ -62,7 +64,7 @@ async function findProof({ mails }: Mailbox, to: string, path: string): Promise<
 
 /** What steps know: of the callers, of mails, and of the answers of earlier steps. */
 export function createLive(
-  base: Pick<Live, 'petition' | 'closedPetition' | 'mark'>,
+  base: Seeded & Pick<Live, 'mark' | 'origin'>,
   { people, known }: Callers,
   mailbox: Mailbox,
 ) {

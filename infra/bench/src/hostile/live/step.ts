@@ -23,6 +23,19 @@ export type Live = {
   /** A petition of our own that collects, and one that has closed. */
   readonly petition: string;
   readonly closedPetition: string;
+  /** A petition elsewhere, whose figures are entered. */
+  readonly officialPetition: string;
+  /** A leaf that the log of the petition has. */
+  readonly leaf: string;
+  readonly pictureId: string;
+  readonly objectHash: string;
+  /** A public game that another one takes in. */
+  readonly otherGame: string;
+  /** A public article of the site, and one of a feed. */
+  readonly article: string;
+  readonly aggregated: string;
+  /** Of the site, as pages name it. */
+  readonly origin: string;
   /** A public text that names of readers of this run only. */
   readonly mark: string;
   /** A value of the answer to an operation, by its path; empty without one. */

@@ -46,10 +46,10 @@ const today = () => new Date().toISOString().slice(0, 10);
 
 const format = {
   file: 'csv',
-  columns: ['name'],
+  columns: ['lastName'],
   language: 'en',
-  delimiter: 'comma',
-  paper: 'a4',
+  delimiter: ',',
+  paper: 'A4',
 };
 
 const petitions: readonly Step[] = [
@@ -115,8 +115,8 @@ const petitions: readonly Step[] = [
   {
     operation: 'createPetitionFigure',
     as: 'admin',
-    call: ({ mark }) => ({
-      params: { id: `official-${mark.slice(0, 12)}` },
+    call: ({ officialPetition }) => ({
+      params: { id: officialPetition },
       body: { signatureCount: 12, atLeast: false, date: '2026-06-01', sourceUrl: source },
     }),
   },
@@ -143,6 +143,14 @@ const petitions: readonly Step[] = [
   ...plain('admin', 'listHeldBatches', 'listReadings'),
   ...plain('moderator', 'listReportedNames'),
   {
+    operation: 'decideReportedName',
+    as: 'moderator',
+    ends: true,
+    call: ({ petition, answer }) => ({
+      body: { petition, id: answer('listReportedNames', 0, 'id'), decision: 'approve' },
+    }),
+  },
+  {
     operation: 'holdSignatures',
     as: 'admin',
     ends: true,
@@ -155,12 +163,27 @@ const petitions: readonly Step[] = [
       },
     }),
   },
+  { operation: 'listHeldBatches', as: 'admin', ends: true },
   {
-    operation: 'decideReportedName',
-    as: 'moderator',
+    operation: 'listHeldSignatures',
+    as: 'admin',
     ends: true,
     call: ({ petition, answer }) => ({
-      body: { petition, id: answer('listReportedNames', 0, 'id'), decision: 'keep' },
+      params: { petition, batch: answer('listHeldBatches', 'batches', 0, 'id') },
+    }),
+  },
+  {
+    operation: 'decideSignatures',
+    as: 'admin',
+    ends: true,
+    call: ({ petition, answer }) => ({
+      body: {
+        petition,
+        batch: answer('listHeldBatches', 'batches', 0, 'id'),
+        last: new Date().toISOString(),
+        decision: 'accept',
+        note: 'They are people.',
+      },
     }),
   },
   {
@@ -201,6 +224,15 @@ const news: readonly Step[] = [
     as: 'admin',
     call: ({ answer }) => ({ params: { id: answer('createOwnArticle', 'id'), language: 'fr' } }),
   },
+  {
+    operation: 'updateArticleHidden',
+    as: 'admin',
+    call: ({ aggregated }) => ({
+      params: { id: aggregated },
+      body: { hidden: true, reason: 'Not ours.' },
+    }),
+  },
+  { operation: 'getNewsArticle', as: 'nobody', call: ({ article: id }) => ({ params: { id } }) },
   { operation: 'previewArticle', as: 'admin', call: () => ({ body: { body: 'A **text**.' } }) },
   {
     operation: 'createFeed',
@@ -213,7 +245,7 @@ const news: readonly Step[] = [
         language: 'en',
         category: 'industry',
         rules: [],
-        enabled: false,
+        enabled: true,
       },
     }),
   },
