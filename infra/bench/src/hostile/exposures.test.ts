@@ -41,7 +41,7 @@ const asked = (
 };
 const text = '{"email":"member@example.org"}';
 
-test('an address is shown to its owner, to admins and to who has sent it, and to nobody else', () => {
+test('an address is shown to its owner, to admins and in answers to requests that had it, and hidden from others', () => {
   expect(exposureOf(asked('member'), text, people)).toBeUndefined();
   expect(exposureOf(asked('admin'), text, people)).toBeUndefined();
   const sent = asked('nobody', { bytes: text });

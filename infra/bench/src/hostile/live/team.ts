@@ -147,7 +147,7 @@ const petitions: readonly Step[] = [
     as: 'moderator',
     ends: true,
     call: ({ petition, answer }) => ({
-      body: { petition, id: answer('listReportedNames', 0, 'id'), decision: 'approve' },
+      body: { petition, id: answer('listReportedNames', 'names', 0, 'id'), decision: 'approve' },
     }),
   },
   {

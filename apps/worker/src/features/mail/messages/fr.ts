@@ -215,8 +215,8 @@ export const fr: MailMessages = {
       game: 'Jeux pour les archives : {{count}}',
     },
     bursts: {
-      game_like: 'Jeux avec un nombre inhabituel de « J’aime » : {{count}}',
-      helpful: 'Textes avec un nombre inhabituel de « Utile » : {{count}}',
+      game_like: 'Jeux avec un nombre inhabituel de « J’aime » : {{count}}',
+      helpful: 'Textes avec un nombre inhabituel de « Utile » : {{count}}',
       letter_written: 'Régions avec un nombre inhabituel de lettres : {{count}}',
     },
     action: 'Ouvrir la file d’attente',

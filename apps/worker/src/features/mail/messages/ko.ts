@@ -215,7 +215,7 @@ export const ko: MailMessages = {
     },
     bursts: {
       game_like: '좋아요가 급증한 게임: {{count}}',
-      helpful: '‘도움이 됨’이 급증한 글: {{count}}',
+      helpful: '“도움이 됨”이 급증한 글: {{count}}',
       letter_written: '작성한 편지가 급증한 지역: {{count}}',
     },
     action: '대기 목록 열기',

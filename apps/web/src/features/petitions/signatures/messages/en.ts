@@ -116,7 +116,7 @@ export const messages = {
       'It counts already. We add it to the list in about {{minutes}}. Check again then. If you confirmed it much longer ago than that, something is wrong: please tell us, and tell others.',
     overdue: 'The list should contain this receipt by now, but doesn’t',
     overdueText:
-      'We add each confirmed or withdrawn signature to the list within about {{minutes}}, and have had far longer than that. Until it’s there, nobody can prove what became of this signature, whatever our total says. Keep your receipt and check again in an hour. If nothing has changed by then, write to us, and tell others.',
+      'We add each confirmed or withdrawn signature to the list within about {{minutes}}, and have had far longer than that. Until it’s there, no one can prove what became of this signature, whatever our total says. Keep your receipt and check again in an hour. If nothing has changed by then, write to us, and tell others.',
     contact: 'Write to us',
     missing: 'The list doesn’t contain this receipt',
     missingText:
