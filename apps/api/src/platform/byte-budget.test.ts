@@ -4,7 +4,14 @@ import { expect, test } from 'vitest';
 import { createByteBudget } from './byte-budget.ts';
 
 const budgetOf = (change = {}) =>
-  createByteBudget({ max: 10, networkMax: 6, waitingMax: 3, waitMs: 60_000, ...change });
+  createByteBudget({
+    max: 10,
+    networkMax: 6,
+    waitingMax: 3,
+    networkWaitingMax: 2,
+    waitMs: 60_000,
+    ...change,
+  });
 
 /** Notes the names of requests in the order in which they are admitted. */
 function admissions(take: ReturnType<typeof createByteBudget>) {
@@ -73,4 +80,14 @@ test('more than may wait, and what waited too long, is refused', async () => {
   expect(names).toEqual(['a', 'b']);
   release('a');
   await ask('c', 6, '10.0.0.1');
+});
+
+test('a network in which many wait is refused more, and others are admitted', async () => {
+  const { ask, names } = admissions(budgetOf({ waitingMax: 2 }));
+  await ask('a', 6, '10.0.0.1');
+  const waiting = [ask('b', 6, '10.0.0.1'), ask('c', 6, '10.0.0.1')];
+  await expect(ask('d', 6, '10.0.0.1')).rejects.toMatchObject({ code: 'overloaded' });
+  await ask('other', 4, '10.0.0.2');
+  expect(names).toEqual(['a', 'other']);
+  expect(waiting).toHaveLength(2);
 });

@@ -10,6 +10,8 @@ export type ByteBudgetOptions = {
   networkMax: number;
   /** Requests that wait for room; further ones are refused. */
   waitingMax: number;
+  /** Those of one network. */
+  networkWaitingMax: number;
   /** Milliseconds after which a request that waits is refused. */
   waitMs: number;
 };
@@ -25,7 +27,8 @@ type Share = { bytes: number; network: string };
  * Shares out bytes of memory among requests. Those that do not fit wait in order; one whose network has its
  * part does not hold up the others.
  */
-export function createByteBudget({ max, networkMax, waitingMax, waitMs }: ByteBudgetOptions) {
+export function createByteBudget(options: ByteBudgetOptions) {
+  const { max, networkMax } = options;
   let used = 0;
   const byNetwork = new Map<string, number>();
   const waiting = new Map<Share, () => void>();
@@ -51,20 +54,29 @@ export function createByteBudget({ max, networkMax, waitingMax, waitMs }: ByteBu
     }
   }
 
+  /** Whether more wait than may, in all or of the network of a share. */
+  function isCrowded({ network }: Share): boolean {
+    if (waiting.size > options.waitingMax) return true;
+    const own = Array.from(waiting.keys()).filter((one) => one.network === network);
+    return own.length > options.networkWaitingMax;
+  }
+
   function wait(share: Share): Promise<void> {
-    if (waiting.size >= waitingMax) throw overloaded();
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const timer = setTimeout(() => {
+    const refuse = () => {
+      clearTimeout(timer);
       waiting.delete(share);
       reject(overloaded());
       // It may have been the large one.
       admitWaiting();
-    }, waitMs);
+    };
+    const timer = setTimeout(refuse, options.waitMs);
     waiting.set(share, () => {
       clearTimeout(timer);
       resolve();
     });
     admitWaiting();
+    if (waiting.has(share) && isCrowded(share)) refuse();
     return promise;
   }
 

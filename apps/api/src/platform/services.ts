@@ -42,6 +42,7 @@ const fileMemoryLimits = {
   max: 32 * mebibyte,
   networkMax: 16 * mebibyte,
   waitingMax: 50,
+  networkWaitingMax: 10,
   waitMs: 15_000,
 } as const;
 

@@ -115,7 +115,13 @@ test('uploads are limited like other writes', async () => {
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
 });
 
-const small = { max: 100, networkMax: 100, waitingMax: 1, waitMs: 60_000 } as const;
+const small = {
+  max: 100,
+  networkMax: 100,
+  waitingMax: 1,
+  networkWaitingMax: 1,
+  waitMs: 60_000,
+} as const;
 
 /** Sends the beginning of a file to a server. */
 async function sendStart(origin: string, path: string, length: number) {
