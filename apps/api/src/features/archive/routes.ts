@@ -113,7 +113,7 @@ export const gameFileRoutes: FastifyPluginAsyncZod<Omit<ArchiveOptions, 'keys'>>
 
   app.route({
     ...contracts.exportGamesJson,
-    config: { openData: true },
+    config: { tagged: true, openData: true },
     handler: (request, reply) =>
       sendExport(request, reply, {
         db,
@@ -124,7 +124,7 @@ export const gameFileRoutes: FastifyPluginAsyncZod<Omit<ArchiveOptions, 'keys'>>
 
   app.route({
     ...contracts.exportGamesCsv,
-    config: { openData: true, mediaType: 'text/csv' },
+    config: { tagged: true, openData: true, mediaType: 'text/csv' },
     handler: (request, reply) =>
       sendExport(request, reply, { db, type: 'text/csv', read: () => gamesCsv(db) }),
   });

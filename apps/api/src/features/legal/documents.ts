@@ -101,14 +101,14 @@ export const legalDocumentRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...contracts.getLegalDocumentPdf,
-    config: { openData: true, mediaType: mediaTypes.pdf },
+    config: { tagged: true, openData: true, mediaType: mediaTypes.pdf },
     handler: ({ headers, params, query }, reply) =>
       sendFile(headers, reply, { ...existing(params.id, query.lang), format: 'pdf' }),
   });
 
   app.route({
     ...contracts.getLegalDocumentDocx,
-    config: { openData: true, mediaType: mediaTypes.docx },
+    config: { tagged: true, openData: true, mediaType: mediaTypes.docx },
     handler: ({ headers, params, query }, reply) =>
       sendFile(headers, reply, { ...existing(params.id, query.lang), format: 'docx' }),
   });

@@ -99,6 +99,19 @@ test('names every response of a route', async () => {
   );
 });
 
+test.each([
+  '/api/share-images/{kind}/{id}',
+  '/api/objects/{hash}',
+  '/api/pictures/{id}',
+  '/api/archive/games.json',
+  '/api/archive/games.csv',
+  '/api/legal/documents/{id}.pdf',
+  '/api/legal/documents/{id}.docx',
+])('%s is known to answer that a copy is still the same', async (path) => {
+  const { paths } = await read();
+  expect(Object.keys(paths[path]?.['get']?.responses ?? {})).toContain('304');
+});
+
 test('names the refusals that every write can get', async () => {
   const { paths } = await read();
   const without = Object.values(paths).flatMap((methods) =>

@@ -18,6 +18,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Sent with an ETag, so that 304 is a possible response. */
     cached?: boolean;
+    /** Sent with an ETag, too, but with the headers that every response has. */
+    tagged?: boolean;
     mediaType?: string;
   }
   interface FastifyInstance {
@@ -47,7 +49,7 @@ const notModified = z.undefined().describe('Not changed since the ETag of `If-No
 
 /** All responses of a route: those of its contract, and those of plugins that every route has. */
 function responsesOf(contract: Responses, route: RouteOptions): Responses {
-  const { cached, mediaType, rateLimit, neverShed } = route.config ?? {};
+  const { cached, tagged, mediaType, rateLimit, neverShed } = route.config ?? {};
   const common = [
     400,
     408,
@@ -70,7 +72,7 @@ function responsesOf(contract: Responses, route: RouteOptions): Responses {
     });
   return Object.fromEntries([
     ...successes,
-    ...(cached ? [[304, notModified] as const] : []),
+    ...(cached || tagged ? [[304, notModified] as const] : []),
     ...failures.map((status) => [status, problemResponse(status)] as const),
   ]);
 }

@@ -75,7 +75,7 @@ export const pictureRoutes: FastifyPluginAsyncZod<{ db: Database; objects: Objec
 
   app.route({
     ...contracts.getObject,
-    config: { openData: true, mediaType: 'image/png' },
+    config: { tagged: true, openData: true, mediaType: 'image/png' },
     handler: async ({ params: { hash } }, reply) => {
       if (!(await isShareImageObject(db, hash))) throw new AppError('not_found');
       return sendForever(reply, hash, `"${hash}"`);

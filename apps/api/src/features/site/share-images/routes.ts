@@ -22,7 +22,7 @@ export const shareImageRoutes: FastifyPluginAsyncZod<Options> = async (
 
   app.route({
     ...contracts.getShareImage,
-    config: { openData: true, mediaType: 'image/png' },
+    config: { tagged: true, openData: true, mediaType: 'image/png' },
     handler: async ({ params, query, headers }, reply) => {
       const { size, lang: language, theme } = query;
       const subject = found(await selectShareSubject(db, params));
