@@ -171,7 +171,9 @@ async function read(event) {
 /** Law that was stored, where the network is up but the server is not. */
 async function readLaw(event) {
   try {
-    return await read(event);
+    const response = await read(event);
+    if (response.status < 500) return response;
+    return (await caches.match(event.request.url, { ignoreVary: true })) ?? response;
   } catch {
     return offline(event.request);
   }

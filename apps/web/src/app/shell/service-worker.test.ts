@@ -149,6 +149,15 @@ test('the oldest pages are deleted beyond sixty, but those that work without a c
   expect(stored.has(`${origin}/forum/posts/0`)).toBe(false);
 });
 
+test.each([
+  ['cannot be reached', unreachable],
+  ['is down', answering('down', { status: 503 })],
+] as const)('where the server %s, stored law is that', async (_name, network) => {
+  const path = '/api/legal/records/DE';
+  const worker = await startWorker(network, { [path]: 'stored law' });
+  expect(await (await worker.load(path)).text()).toBe('stored law');
+});
+
 test('without a connection and a stored page, the error is the browser’s own', async () => {
   const worker = await startWorker(unreachable);
   await expect(worker.load('/faq', 'navigate')).rejects.toThrow('Failed to fetch');
