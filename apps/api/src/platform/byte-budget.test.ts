@@ -19,11 +19,10 @@ function admissions(take: ReturnType<typeof createByteBudget>) {
   const releases = new Map<string, () => void>();
   return {
     names,
-    ask: (name: string, bytes: number, address: string) =>
-      take(bytes, address).then((release) => {
-        names.push(name);
-        releases.set(name, release);
-      }),
+    ask: async (name: string, bytes: number, address: string) => {
+      releases.set(name, await take(bytes, address));
+      names.push(name);
+    },
     release: (name: string) => releases.get(name)?.(),
   };
 }

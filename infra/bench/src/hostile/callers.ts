@@ -10,20 +10,9 @@ import type { Database } from '@kga/db/core';
 import { z } from 'zod';
 
 import { type Browser, type Call, createBrowser, legalRequest } from '../shared/browser.ts';
+import type { CallerName } from './caller-names.ts';
 import type { StepCall } from './live/step.ts';
 import type { Known } from './values.ts';
-
-export const callerNames = [
-  'nobody',
-  'guest',
-  'member',
-  'suspended',
-  'moderator',
-  'counsel',
-  'admin',
-] as const;
-
-export type CallerName = (typeof callerNames)[number];
 
 export type Callers = {
   /** Header lines that identify each caller. */

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { expect, test } from 'vitest';
 
-import type { CallerName } from './callers.ts';
+import type { CallerName } from './caller-names.ts';
 import { exposureOf } from './exposures.ts';
 import type { HostileRequest } from './requests.ts';
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { expect, test } from 'vitest';
 
-import { type Callers, callerNames } from './callers.ts';
+import { callerNames } from './caller-names.ts';
+import type { Callers } from './callers.ts';
 import { hostileRequest } from './requests.ts';
 import type { Target } from './targets.ts';
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { type Random, createRandom } from '../shared/random.ts';
 import { hostileBody } from './bodies.ts';
-import { type CallerName, type Callers, callerNames } from './callers.ts';
+import { type CallerName, callerNames } from './caller-names.ts';
+import type { Callers } from './callers.ts';
 import type { StepCall } from './live/step.ts';
 import odd from './odd.json' with { type: 'json' };
 import type { Target } from './targets.ts';

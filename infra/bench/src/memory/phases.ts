@@ -77,6 +77,8 @@ export async function requestExports({ api, db, members }: Load): Promise<void> 
   }
 }
 
+const noId = () => undefined;
+
 /** The phases of a run. What is slow is held or read late, so that the api has to keep it. */
 export async function createPhases(
   { api, members }: Load,
@@ -109,14 +111,13 @@ export async function createPhases(
   };
   const uploadAt = (at: number) =>
     uploads.get(memberAt(at).id)?.[Math.floor(at / members.length) % 5] ?? randomUUID();
-  const none = () => undefined;
   const [holdMs, readMs] = [8_000, 3_000];
   const pictures = upload(createPictureUpload, picture);
   const files = upload(createLegalFile, pdf);
   const held = upload(createLegalFile, pdf, { holdMs });
   const heldPictures = upload(createPictureUpload, picture, { holdMs });
-  const exported = get(downloadProfileExport, none);
-  const exportedSlowly = get(downloadProfileExport, none, { readMs });
+  const exported = get(downloadProfileExport, noId);
+  const exportedSlowly = get(downloadProfileExport, noId, { readMs });
   const ownUploads = get(downloadOwnUpload, uploadAt);
   const ownUploadsSlowly = get(downloadOwnUpload, uploadAt, { readMs });
   const all = [

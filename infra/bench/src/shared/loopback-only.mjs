@@ -5,7 +5,7 @@ import promises from 'node:dns/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import net from 'node:net';
 
-const isLoopback = (host) => host === 'localhost' || host === '::1' || /^127\./.test(host);
+const isLoopback = (host) => host === 'localhost' || host === '::1' || host.startsWith('127.');
 
 const foreign = (host) =>
   Object.assign(new Error(`${host} is not on this machine`), { code: 'ENOTFOUND' });

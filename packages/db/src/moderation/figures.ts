@@ -32,6 +32,8 @@ export async function selectWaitingBursts(db: Database) {
   return bursts;
 }
 
+const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+
 /** The open cases, the kind with the most first, and the bursts of marks; each burst is one of those that wait. */
 export async function selectWaitingFigures(db: Database) {
   const { rows } = await sql<{
@@ -46,7 +48,6 @@ export async function selectWaitingFigures(db: Database) {
     from moderation_case where state = 'open' group by kind order by waiting desc, kind
   `.execute(db);
   const bursts = (await selectWaitingBursts(db)).filter(({ waiting }) => waiting > 0);
-  const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
   const hours = bursts.map(({ oldestSeconds }) => Math.floor(oldestSeconds / 3_600));
   return {
     waiting: sum([...rows, ...bursts].map(({ waiting }) => waiting)),

@@ -84,7 +84,7 @@ export function createLive(
   return { live, answers };
 }
 
-export const pathOfCall = ({ path }: Target, { params = {}, query }: StepCall): string => {
+const pathOfCall = ({ path }: Target, { params = {}, query }: StepCall): string => {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ''),
   );

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { CallerName } from '../callers.ts';
+import type { CallerName } from '../caller-names.ts';
 
 /** The parts of a request; one without a body has neither `body` nor `file`. */
 export type StepCall = {

@@ -4,6 +4,33 @@ import { Gauge, type Registry } from 'prom-client';
 
 export type BacklogMetrics = ReturnType<typeof createBacklogMetrics>;
 
+type CreateGauge = (
+  name: string,
+  help: string,
+  labelNames: readonly string[],
+  set: (gauge: Gauge, backlog: Backlog) => void,
+) => Gauge;
+
+/** Gauges of bursts of held marks. */
+const burstGauges = (gauge: CreateGauge) => ({
+  burstsWaiting: gauge(
+    'kga_moderation_bursts',
+    'Items whose held marks wait for a moderator',
+    ['mark'],
+    (one, { bursts }) => {
+      for (const { mark, waiting } of bursts) one.set({ mark }, waiting);
+    },
+  ),
+  burstsOldest: gauge(
+    'kga_moderation_bursts_oldest_seconds',
+    'For how long the item with held marks waits that waits the longest',
+    ['mark'],
+    (one, { bursts }) => {
+      for (const { mark, oldestSeconds } of bursts) one.set({ mark }, oldestSeconds);
+    },
+  ),
+});
+
 /** Gauges of what waits for people. */
 export function createBacklogMetrics(registry: Registry) {
   let backlog: Backlog | undefined;
@@ -45,22 +72,7 @@ export function createBacklogMetrics(registry: Registry) {
         for (const { kind, oldestSeconds } of moderation) one.set({ kind }, oldestSeconds);
       },
     ),
-    burstsWaiting: gauge(
-      'kga_moderation_bursts',
-      'Items whose held marks wait for a moderator',
-      ['mark'],
-      (one, { bursts }) => {
-        for (const { mark, waiting } of bursts) one.set({ mark }, waiting);
-      },
-    ),
-    burstsOldest: gauge(
-      'kga_moderation_bursts_oldest_seconds',
-      'For how long the item with held marks waits that waits the longest',
-      ['mark'],
-      (one, { bursts }) => {
-        for (const { mark, oldestSeconds } of bursts) one.set({ mark }, oldestSeconds);
-      },
-    ),
+    ...burstGauges(gauge),
     legalWaiting: gauge(
       'kga_legal_waiting',
       'Requests for legal help that are not answered',
