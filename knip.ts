@@ -45,8 +45,9 @@ export default {
       // Part of Linux.
       ignoreBinaries: ['mount', 'umount'],
       entry: [
-        'src/{faults,throughput,growth,page,sign,hostile}/main.ts',
+        'src/{faults,throughput,growth,memory,page,sign,hostile}/main.ts',
         'src/shared/bare-server.ts',
+        'src/shared/loopback-only.mjs',
       ],
     },
   },
