@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import type { ContentReason, ContentRef, ContentStatus, Decision } from '@kga/contracts/content';
-import type { Change } from '@kga/contracts/core';
+import type { AuditAction, Change } from '@kga/contracts/core';
 import { statusAfter, undoableDays } from '@kga/contracts/moderation';
 import { accountName, selectAccount } from '@kga/db/accounts';
 import { type ContentItem, titleOf } from '@kga/db/content';
@@ -117,7 +117,7 @@ export async function applyDecision(
     by: Moderator;
     verdict: Verdict;
     /** Name in the audit log. */
-    action?: string;
+    action?: AuditAction;
   },
 ): Promise<DecisionResult> {
   const { kind, id } = ref;

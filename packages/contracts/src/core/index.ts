@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+export * from './audit-actions.ts';
 export * from './campaign.ts';
 export * from './changes.ts';
 export * from './countries.ts';

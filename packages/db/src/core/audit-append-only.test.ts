@@ -41,15 +41,15 @@ afterAll(async () => {
 const entry = {
   actor_id: null,
   actor: 'operator',
-  action: 'x',
-  subject_kind: 'story' as const,
+  action: 'content.hide',
+  subject_kind: 'story',
   subject_id: 'z',
-};
+} as const;
 
 test('the role that the documentation names adds to the log, and reads it', async () => {
   await lesser.transaction().execute((trx) => insertAuditEntries(trx, entry));
   expect(await lesser.selectFrom('audit_log').select('action').execute()).toEqual([
-    { action: 'x' },
+    { action: 'content.hide' },
   ]);
 });
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { AuditSubject } from '@kga/contracts/core';
+import type { AuditAction, AuditSubject } from '@kga/contracts/core';
 import { type ColumnType, type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
 import { v7 } from 'uuid';
 
@@ -14,8 +14,8 @@ export type AuditLogTable = {
   /** Null for the command line. */
   actor_id: string | null;
   actor: string;
-  action: string;
-  /** Older entries may have kinds that no longer exist. */
+  /** Older entries may have actions and kinds that no longer exist. */
+  action: ColumnType<string, AuditAction, never>;
   subject_kind: ColumnType<string, AuditSubject, never>;
   subject_id: string;
   before: string | null;

@@ -90,17 +90,22 @@ test('exports the same as CSV that no spreadsheet runs', async () => {
 });
 
 test('exports more than is read at a time', async () => {
-  const entry = { actor_id: null, actor: 'x', action: 'many', subject_kind: 'feed' as const };
+  const entry = {
+    actor_id: null,
+    actor: 'x',
+    action: 'feed_imported',
+    subject_kind: 'feed',
+  } as const;
   const rows = Array.from({ length: 2_001 }, (_, at) => ({ ...entry, subject_id: String(at) }));
   await api.db.transaction().execute((trx) => insertAuditEntries(trx, ...rows));
-  const answer = await admin.get(`${exportAuditLog.url}?action=many`);
+  const answer = await admin.get(`${exportAuditLog.url}?action=feed_imported`);
   const ids = answer.body
     .trim()
     .split('\r\n')
     .slice(1)
     .map((line) => line.split(',')[6]);
   expect(ids).toEqual(rows.map(({ subject_id }) => `"${subject_id}"`));
-  const counted = await admin.get(`${listAuditEntries.url}?action=many&limit=1`);
+  const counted = await admin.get(`${listAuditEntries.url}?action=feed_imported&limit=1`);
   expect(counted.headers['x-total-count']).toBeUndefined();
 });
 
@@ -125,7 +130,7 @@ test('corrections and suspicious figures are named by their game and petition', 
     insert into petition_reading (id, petition_id, reasons, signature_count, country_sum, goal,
       country_counts, last_count, per_day, first_received_at, last_received_at)
     values (${reading}, ${petition}, '{}', 1, 1, 1, '{}', 1, 1, now(), now())`.execute(api.db);
-  const entry = { actor_id: null, actor: 'named', action: 'x' };
+  const entry = { actor_id: null, actor: 'named', action: 'content.hide' } as const;
   await api.db
     .transaction()
     .execute((trx) =>
@@ -147,7 +152,7 @@ test('corrections and suspicious figures are named by their game and petition', 
 test('entries name their subjects by title', async () => {
   const id = await insertTestStory(api.db, { title: 'Gone in a night' });
   const { id: accountId } = await makeAccount(api.db, { firstName: 'Grace' });
-  const entry = { actor_id: null, actor: 'titles', action: 'x' };
+  const entry = { actor_id: null, actor: 'titles', action: 'content.hide' } as const;
   await api.db
     .transaction()
     .execute((trx) =>

@@ -78,7 +78,7 @@ export const petitionAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       try {
         await transaction(db, async (trx) => {
           const id = await insertPetition(trx, { slug, kind, draft });
-          const entry = { action: 'petition_created', after: draft.title };
+          const entry = { action: 'petition_created', after: draft.title } as const;
           await insertAuditEntries(trx, { ...auditSubject(admin, 'petition', id), ...entry });
         });
       } catch (error) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { isDeepStrictEqual } from 'node:util';
 
+import type { AuditAction } from '@kga/contracts/core';
 import {
   type PetitionAction,
   type PetitionDraft,
@@ -44,7 +45,7 @@ const steps = {
   answer: { column: 'answered_at', event: 'answered', audit: 'petition_answered' },
 } as const satisfies Record<
   PetitionAction,
-  { event: PetitionEvent['kind']; [name: string]: string }
+  { event: PetitionEvent['kind']; audit: AuditAction; column: string }
 >;
 
 type By = { admin: Account; slug: string };
@@ -56,7 +57,7 @@ export function changePetition(
   change: (
     trx: Transaction,
     petition: Locked,
-  ) => Promise<{ action: string; before?: string | null; after?: string | null }>,
+  ) => Promise<{ action: AuditAction; before?: string | null; after?: string | null }>,
 ): Promise<void> {
   return transaction(db, async (trx) => {
     const petition = found(await lockPetition(trx, slug));

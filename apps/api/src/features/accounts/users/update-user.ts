@@ -47,8 +47,8 @@ export const changeRole = (
       throw new AppError('validation_failed', { errors: [{ path: 'role', code: 'unverified' }] });
     }
     const subject = auditSubject(change.admin, 'account', user.id);
-    const entry = { action: 'role_granted', before: user.role, after: role, reason };
-    await insertAuditEntries(trx, { ...subject, ...entry });
+    const roles = { before: user.role, after: role };
+    await insertAuditEntries(trx, { ...subject, action: 'role_granted', ...roles, reason });
     return updateAccount(trx, user.id, { role });
   });
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import type { AuditAction } from '@kga/contracts/core';
 import { type LegalAction, type LegalRequestChange, canActOnRequest } from '@kga/contracts/legal';
 import type { Account } from '@kga/db/accounts';
 import { type Transaction, insertAuditEntries } from '@kga/db/core';
@@ -35,7 +36,7 @@ const auditActions = {
   note: 'legal_noted',
   close: 'legal_closed',
   reopen: 'legal_reopened',
-} as const satisfies Record<LegalAction, string>;
+} as const satisfies Record<LegalAction, AuditAction>;
 
 const adminActions: ReadonlySet<LegalAction> = new Set(['release', 'hand_over']);
 

@@ -37,7 +37,7 @@ function createReads({ db, ring }: Pick<Services, 'db' | 'ring'>) {
   };
   const open = async (by: Account, id: string) => {
     const managed = await load(by, id);
-    const entry = { ...auditSubject(by, 'legal_request', id), action: 'legal_opened' };
+    const entry = { ...auditSubject(by, 'legal_request', id), action: 'legal_opened' } as const;
     await transaction(db, (trx) => insertAuditEntries(trx, entry));
     return managed;
   };
@@ -170,7 +170,10 @@ const counselFileRoutes: FastifyPluginAsyncZod = async (app) => {
       const place = { id: fileId, requestId: id };
       await reserveMemory(fileMemory, reply, await selectLegalFileLength(db, place));
       const file = found(await selectLegalFile(db, ring, place));
-      const entry = { ...auditSubject(by, 'legal_request', id), action: 'legal_file_downloaded' };
+      const entry = {
+        ...auditSubject(by, 'legal_request', id),
+        action: 'legal_file_downloaded',
+      } as const;
       await transaction(db, (trx) => insertAuditEntries(trx, entry));
       const name = downloadName(file.name, file.mediaType);
       const ascii = name.replaceAll(/[^\w .-]/g, '_');
@@ -195,7 +198,10 @@ const counselFileRoutes: FastifyPluginAsyncZod = async (app) => {
       // Once an hour for a document, not for each of its pages.
       const isFirst = await redis.set(`kga:viewed:${by.id}:${fileId}`, '1', 'EX', 3_600, 'NX');
       if (isFirst !== null) {
-        const entry = { ...auditSubject(by, 'legal_request', id), action: 'legal_file_viewed' };
+        const entry = {
+          ...auditSubject(by, 'legal_request', id),
+          action: 'legal_file_viewed',
+        } as const;
         await transaction(db, (trx) => insertAuditEntries(trx, entry));
       }
       return reply.type('image/webp').headers(untrustedHeaders).send(picture);

@@ -40,8 +40,8 @@ export async function setArticleHidden(
     if (input.hidden) await markArticleHidden(trx, id, input.reason);
     else await markArticleVisible(trx, id);
     const action = input.hidden ? 'article_hidden' : 'article_shown';
-    const change = { action, before, after, reason: input.reason ?? null };
-    await insertAuditEntries(trx, { ...auditSubject(admin, 'article', id), ...change });
+    const change = { before, after, reason: input.reason ?? null };
+    await insertAuditEntries(trx, { ...auditSubject(admin, 'article', id), action, ...change });
     return uniqueId;
   });
 }

@@ -73,7 +73,7 @@ export async function importFeeds(
       const inserted = await insertFeeds(trx, rows.slice(from, from + batchSize));
       const entries = inserted.map(({ id, url }) => ({
         ...auditSubject(admin, 'feed', id),
-        action: 'feed_imported',
+        action: 'feed_imported' as const,
         after: url,
       }));
       await insertAuditEntries(trx, ...entries);

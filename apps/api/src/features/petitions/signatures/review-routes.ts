@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import type { AuditAction } from '@kga/contracts/core';
 import * as contracts from '@kga/contracts/petitions';
 import { type Database, type Transaction, insertAuditEntries, transaction } from '@kga/db/core';
 import {
@@ -34,7 +35,7 @@ function maskAddress(email: string): string {
 const batchOf = (hex: string) => Buffer.from(hex, 'hex');
 
 /** Changes signatures in a transaction that also writes the audit log; returns what `change` does. */
-async function review<Changed extends { action: string; signatures: number }>(
+async function review<Changed extends { action: AuditAction; signatures: number }>(
   request: FastifyRequest,
   { petition: slug, note, always = false }: { petition: string; note: string; always?: boolean },
   change: (trx: Transaction, petitionId: string) => Promise<Changed>,

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { contentReasons, contentStatuses } from '@kga/contracts/content';
+import { contentReasons } from '@kga/contracts/content';
 import { auditSubjects, pathTo } from '@kga/contracts/core';
 import type { AuditEntry } from '@kga/contracts/moderation';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { useTranslation } from '../../../lib/translation.ts';
+import { useChange } from './audit-change.ts';
 import { useActionName } from './audit-filter.ts';
 
 const actors = ['operator', 'readers'] as const;
@@ -60,35 +61,48 @@ function Only({ search, children }: { search: Record<string, string>; children: 
 /** The reason. For content it is a known code, optionally followed by a note. */
 function Reason({ entry: { action, actor, reason } }: EntryProps) {
   const { t } = useTranslation('content');
-  // The actor already says that reports hid it.
+  // The actor already says that reports hid it, and the change names the corrected fact.
   if (reason === null || (actor === 'readers' && reason === 'reported')) return null;
+  if (action === 'content.edit') return null;
   const [, name, note = ''] = /^(\w+)(?:: ([\s\S]*))?$/.exec(reason) ?? [];
   const isOfContent = action.startsWith('content.');
   const known = isOfContent ? contentReasons.find((each) => each === name) : undefined;
   return (
     <div className="mt-1 text-sm">
       {known && <p>{t(`reasons.${known}`)}</p>}
-      <p dir="auto" className="whitespace-pre-line empty:hidden">
-        {known ? note : reason}
-      </p>
+      {action === 'content.merge' && known ? (
+        <MergedInto note={note} />
+      ) : (
+        <p dir="auto" className="whitespace-pre-line empty:hidden">
+          {known ? note : reason}
+        </p>
+      )}
     </div>
   );
 }
 
-function Change({ entry: { before, after } }: EntryProps) {
+/** Where a merged game is now: the note of a merge is the name of the other game with its URL. */
+function MergedInto({ note }: { note: string }) {
   const { t } = useTranslation('moderation');
-  const wordOf = (text: string) => {
-    const status = contentStatuses.find((each) => each === text);
-    return status ? t(`statuses.${status}`) : text;
-  };
-  // A status that an action leaves as it was says nothing.
-  if (before === after) return null;
+  const [, name = note, url] = /^([\s\S]+) \((https?:\/\/\S+)\)$/.exec(note) ?? [];
+  if (url === undefined) return <p dir="auto">{note}</p>;
   return (
-    <span className="whitespace-pre-line text-muted">
+    <p className="[overflow-wrap:anywhere]">
+      {t('audit.mergedInto')}{' '}
+      <Link to={new URL(url).pathname}>
+        <bdi>{name}</bdi>
+      </Link>
+    </p>
+  );
+}
+
+function Change({ entry }: EntryProps) {
+  const change = useChange(entry);
+  if (change === '') return null;
+  return (
+    <span className="whitespace-pre-line text-muted [overflow-wrap:anywhere]">
       {' · '}
-      {before !== null && after !== null
-        ? t('audit.change', { before: wordOf(before), after: wordOf(after) })
-        : wordOf(before ?? after ?? '')}
+      {change}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { auditActions, moderatorAuditActions } from '@kga/contracts/core';
 import type { AuditEntry } from '@kga/contracts/moderation';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -51,13 +52,19 @@ test('A moderator searches the audit log, follows an item and clears the search'
 });
 
 test('Merges and corrections have names, and an entry without a change of status shows none', async () => {
-  const merged = { ...approved, action: 'content.merge', before: 'published' };
+  const merged = {
+    ...approved,
+    action: 'content.merge',
+    before: 'published',
+    reason: 'duplicate: Paper Realms (http://kga.test/archive/paper-realms)',
+  };
   const edited = {
     ...approved,
     id: crypto.randomUUID(),
     action: 'content.edit',
-    before: null,
-    after: null,
+    before: '["pc"]',
+    after: '["pc","web"]',
+    reason: 'platforms',
   };
   await renderApp('/admin/audit-log', {
     user: moderator,
@@ -67,6 +74,51 @@ test('Merges and corrections have names, and an entry without a change of status
   await expect.element(rows.getByText('Merged', { exact: true })).toBeVisible();
   await expect.element(rows.getByText('Corrected', { exact: true })).toBeVisible();
   expect(page.getByText('from Public to Public').elements()).toEqual([]);
+  await expect
+    .element(rows.getByRole('link', { name: 'Paper Realms' }))
+    .toHaveAttribute('href', '/archive/paper-realms');
+  await expect.element(rows.getByText('Platforms: from pc to pc, web')).toBeVisible();
+  expect(page.getByText('kga.test').elements()).toEqual([]);
+});
+
+test('Roles, steps, locks and marks are named without codes', async () => {
+  const entryOf = (entry: Partial<AuditEntry>) => ({
+    ...approved,
+    id: crypto.randomUUID(),
+    ...entry,
+  });
+  await renderApp('/admin/audit-log', {
+    user: { ...user, role: 'admin' },
+    api: {
+      listAuditEntries: () =>
+        listPage([
+          entryOf({ action: 'role_granted', before: 'member', after: 'counsel' }),
+          entryOf({ action: 'petition_closed', before: 'collecting', after: null }),
+          entryOf({ action: 'content.lock', before: 'not locked', after: 'locked' }),
+          entryOf({ action: 'marks_accepted', before: null, after: 'game_like: 7' }),
+        ]),
+    },
+  });
+  await expect.element(page.getByText('from Member to Counsel')).toBeVisible();
+  await expect.element(page.getByText('Likes: 7')).toBeVisible();
+  const rows = page.getByRole('row');
+  await expect.element(rows.filter({ hasText: 'Petition closed' })).not.toHaveTextContent('·');
+  await expect.element(rows.filter({ hasText: 'Locked' })).not.toHaveTextContent('·');
+});
+
+test.each([
+  { role: 'moderator', actions: moderatorAuditActions },
+  { role: 'admin', actions: auditActions },
+] as const)('The filter offers a $role each action of the log by name', async (offered) => {
+  await renderApp('/admin/audit-log', { user: { ...user, role: offered.role }, api });
+  await page.getByRole('combobox', { name: 'Action' }).click();
+  const names = page
+    .getByRole('option')
+    .elements()
+    .map(({ textContent }) => textContent);
+  expect(names).toHaveLength(offered.actions.length + 1);
+  // No code is left among the names.
+  expect(names.filter((name) => /[_.]/.test(name))).toEqual([]);
 });
 
 test('A decision of readers names them as its author', async () => {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import type { User } from '@kga/contracts/accounts';
-import { pathTo } from '@kga/contracts/core';
+import { auditActions, moderatorAuditActions, pathTo } from '@kga/contracts/core';
 import { exportAuditLog } from '@kga/contracts/moderation';
 import { Button } from '@kga/ui/button';
 import { Field, controlClass } from '@kga/ui/field';
@@ -17,14 +17,7 @@ import { useLocalFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { auditQuery } from '../queries.ts';
 import { Action, Actor, Subject } from './audit-cells.tsx';
-import {
-  type AuditSearch,
-  adminActions,
-  auditFilterOf,
-  auditSearchOf,
-  contentActions,
-  useActionName,
-} from './audit-filter.ts';
+import { type AuditSearch, auditFilterOf, auditSearchOf, useActionName } from './audit-filter.ts';
 
 export function AuditView({ user }: { user: User }) {
   const { t } = useTranslation(['moderation', 'admin']);
@@ -88,7 +81,7 @@ function useAuditFilters(search: AuditSearch, isAdmin: boolean) {
   const { t } = useTranslation('moderation');
   const actionName = useActionName();
   const { actorId, subjectId } = search;
-  const actions = [...contentActions, ...(isAdmin ? adminActions : [])];
+  const actions = isAdmin ? auditActions : moderatorAuditActions;
   return {
     filter: search,
     hint: t('audit.searchHint'),

@@ -197,6 +197,8 @@ export const messages: Messages<'moderation'> = {
     to: 'Bis',
     export: 'Als CSV herunterladen',
     change: 'von {{before}} zu {{after}}',
+    mergedInto: 'Zusammengeführt mit',
+    factName: 'Name',
     shown_one: '{{n}} von {{total}} Eintrag',
     shown_other: '{{n}} von {{total}} Einträgen',
     shownFirst_one: 'Der erste Eintrag',

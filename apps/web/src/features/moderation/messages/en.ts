@@ -192,6 +192,8 @@ export const messages = {
     to: 'To',
     export: 'Download as CSV',
     change: 'from {{before}} to {{after}}',
+    mergedInto: 'Merged into',
+    factName: 'Name',
     shown_one: 'Showing {{n}} of {{total}} entry',
     shown_other: 'Showing {{n}} of {{total}} entries',
     shownFirst_one: 'Showing the first entry',

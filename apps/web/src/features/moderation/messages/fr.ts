@@ -192,6 +192,8 @@ export const messages: Messages<'moderation'> = {
     to: 'Au',
     export: 'Télécharger en CSV',
     change: 'de {{before}} à {{after}}',
+    mergedInto: 'Fusionné avec',
+    factName: 'Nom',
     shown_one: '{{n}} entrée sur {{total}}',
     shown_other: '{{n}} entrées sur {{total}}',
     shownFirst_one: 'La première entrée',

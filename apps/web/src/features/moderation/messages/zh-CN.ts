@@ -183,6 +183,8 @@ export const messages: Messages<'moderation'> = {
     to: '到',
     export: '下载 CSV',
     change: '由“{{before}}”改为“{{after}}”',
+    mergedInto: '已合并到：',
+    factName: '名称',
     shown_one: '显示 {{n}} 条，共 {{total}} 条',
     shown_other: '显示 {{n}} 条，共 {{total}} 条',
     shownFirst_one: '显示前 {{n}} 条',
