@@ -17,6 +17,7 @@ import { ScrollRestoration } from './scroll-restoration.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { LanguageOffer } from './shell/language-offer.tsx';
+import { Registered } from './shell/registered.tsx';
 import { useSearchShortcut } from './shell/search-shortcut.ts';
 import { Visitor } from './shell/visitor.tsx';
 
@@ -111,6 +112,7 @@ export function Layout() {
           {t('readOnly')} <Link to={pathTo('endOfLife')}>{t('footer.endOfLife')}</Link>
         </SiteNote>
       )}
+      {!readOnly && <Registered pathname={pathname} />}
       <main id={mainId} ref={main} tabIndex={-1} className="grow outline-none">
         <ErrorBoundary key={pathname} fallback={<BrokenPart />}>
           <Suspense fallback={<PageSpinner />}>

@@ -39,6 +39,26 @@ test('a member chooses a public name with the first post, unless it is taken', a
   await expect.poll(() => name.elements()).toEqual([]);
 });
 
+test('a name is suggested in words of the language, another one at each press', async () => {
+  await renderApp('/forum/new?category=game-cases', {
+    user,
+    language: 'de',
+    api: { listForumCategories: () => [] },
+  });
+  const name = page.getByLabelText('Öffentlicher Name');
+  const suggest = page.getByRole('button', { name: 'Namen vorschlagen' });
+  await suggest.click();
+  await expect.element(name).toHaveFocus();
+  const first = document.querySelector<HTMLInputElement>(':focus')?.value ?? '';
+  expect(first).toMatch(/^\p{Lu}\p{Ll}+ \d\d$/u);
+  await expect
+    .poll(async () => {
+      await suggest.click();
+      return document.querySelector<HTMLInputElement>(':focus')?.value;
+    })
+    .not.toBe(first);
+});
+
 test('a title without visible characters is an error of its field', async () => {
   await renderApp('/forum/new?category=game-cases', {
     user,

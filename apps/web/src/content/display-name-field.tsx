@@ -10,9 +10,7 @@ import { useFieldProps } from '../components/errors/form-errors.tsx';
 import { call } from '../lib/api.ts';
 import type { Form } from '../lib/forms/use-form.ts';
 import { useTranslation } from '../lib/translation.ts';
-
-/** Name of the field in forms and their drafts. */
-export const displayNameField = 'displayName';
+import { SuggestName, displayNameField } from './suggest-name.tsx';
 
 /** Returns what saves a member's first public name before what the form sends. */
 export function useDisplayNameSaver() {
@@ -32,16 +30,18 @@ export function DisplayNameField({ form }: { form: Form }) {
   const field = useFieldProps(form);
   if (user?.displayName !== null) return null;
   return (
-    <TextField
-      {...field(displayNameField)}
-      className="max-w-md"
-      label={t('displayName.label')}
-      note={t('shared:optional')}
-      hint={t('displayName.hint', {
-        id: t('shared:author.member', { id: publicAuthorId(user.id) }),
-      })}
-      autoComplete="nickname"
-      dir="auto"
-    />
+    <div className="flex max-w-md flex-col gap-2">
+      <TextField
+        {...field(displayNameField)}
+        label={t('displayName.label')}
+        note={t('shared:optional')}
+        hint={t('displayName.hint', {
+          id: t('shared:author.member', { id: publicAuthorId(user.id) }),
+        })}
+        autoComplete="nickname"
+        dir="auto"
+      />
+      <SuggestName form={form} />
+    </div>
   );
 }

@@ -70,6 +70,7 @@ export type StorageKey =
   | 'petition-cache'
   | 'guestId'
   | 'signed-in'
+  | 'registered-from'
   | 'mastodon-server'
   | 'signature-logs';
 

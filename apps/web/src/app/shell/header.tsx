@@ -3,7 +3,7 @@ import { campaign, loginPath, pathTo, routes } from '@kga/contracts/core';
 import { BrandMark } from '@kga/ui/brand-mark';
 import { Button } from '@kga/ui/button';
 import { Skeleton } from '@kga/ui/skeleton';
-import { Search } from 'lucide-react';
+import { Bell, Search } from 'lucide-react';
 import { Suspense, lazy } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 
@@ -79,7 +79,7 @@ const NotificationBell = lazy(async () => ({
   default: (await import('../../features/accounts/notifications/bell.tsx')).NotificationBell,
 }));
 
-/** The link to the notifications of members; its place is reserved until it has loaded. */
+/** The link to the notifications of members; its place is reserved until it is known who visits. */
 function NotificationsPlace() {
   const { status, user } = useAuth();
   if (status !== 'loading' && !user) return null;
@@ -87,12 +87,24 @@ function NotificationsPlace() {
     <span className="size-11 shrink-0">
       {user && (
         <ErrorBoundary fallback={null}>
-          <Suspense>
+          <Suspense fallback={<NotificationsLink />}>
             <NotificationBell />
           </Suspense>
         </ErrorBoundary>
       )}
     </span>
+  );
+}
+
+/** Leads to the notifications before their number and words have loaded. */
+function NotificationsLink() {
+  const { t } = useTranslation('shell');
+  return (
+    <Button asChild variant="quiet" size="icon" aria-label={t('account.notifications')}>
+      <Link to={pathTo('notifications')}>
+        <Bell className="size-5" aria-hidden="true" />
+      </Link>
+    </Button>
   );
 }
 

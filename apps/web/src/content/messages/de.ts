@@ -33,6 +33,10 @@ export const messages: Messages<'content'> = {
   displayName: {
     label: 'Öffentlicher Name',
     hint: 'Er steht bei allem, was du hier veröffentlichst. Ohne Namen erscheinst du als {{id}}.',
+    suggest: 'Namen vorschlagen',
+    suggested: '{{first}}{{second}} {{n}}',
+    firstWords: 'Mond|Nebel|Silber|Winter|Wald|Feuer|Wolken|Abend|Morgen|Berg|Stern|Kupfer',
+    secondWords: 'hafen|fuchs|falke|luchs|turm|pfad|garten|kompass|otter|dachs|bote|reiher',
   },
   held: {
     links: 'Der Text enthält mehrere Links.',

@@ -35,6 +35,10 @@ export const messages = {
   displayName: {
     label: 'Public name',
     hint: 'Shown beside everything you publish here. Leave it empty to appear as {{id}}.',
+    suggest: 'Suggest a name',
+    suggested: '{{first}} {{second}} {{n}}',
+    firstWords: 'Quiet|Blue|Silver|Amber|Brave|Gentle|Lucky|Bright|Winter|Misty|Swift|Golden',
+    secondWords: 'Harbour|Fox|Falcon|Lantern|Otter|Compass|Meadow|River|Badger|Heron|Pixel|Comet',
   },
   held: {
     links: 'It contains several links.',

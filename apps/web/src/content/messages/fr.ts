@@ -33,6 +33,12 @@ export const messages: Messages<'content'> = {
   displayName: {
     label: 'Nom public',
     hint: 'Affiché à côté de tout ce que vous publiez ici. Sans nom, vous apparaissez sous {{id}}.',
+    suggest: 'Proposer un nom',
+    suggested: '{{second}} {{first}} {{n}}',
+    firstWords:
+      'de minuit|des neiges|du matin|des étoiles|de la forêt|du phare|des collines|du lac|de mars|des dunes|du nord|des brumes',
+    secondWords:
+      'Renard|Faucon|Loutre|Lynx|Hibou|Héron|Comète|Boussole|Lanterne|Blaireau|Rivière|Pixel',
   },
   held: {
     links: 'Ce texte contient plusieurs liens.',

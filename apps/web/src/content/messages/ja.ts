@@ -33,6 +33,11 @@ export const messages: Messages<'content'> = {
   displayName: {
     label: '公開名',
     hint: 'ここで公開するすべての投稿に表示されます。空欄のままにすると {{id}} と表示されます。',
+    suggest: '名前の候補を出す',
+    suggested: '{{first}}{{second}}{{n}}',
+    firstWords: '静かな|青い|銀の|夜明けの|星空の|森の|雪の|港の|金の|霧の|北の|やさしい',
+    secondWords:
+      'キツネ|フクロウ|カワウソ|灯台|コンパス|ハヤブサ|彗星|小川|庭師|ランタン|アナグマ|ピクセル',
   },
   held: {
     links: 'リンクが複数含まれています。',

@@ -33,6 +33,10 @@ export const messages: Messages<'content'> = {
   displayName: {
     label: '공개 이름',
     hint: '여기에 게시하는 모든 글에 표시됩니다. 비워 두면 {{id}}(으)로 표시됩니다.',
+    suggest: '이름 추천받기',
+    suggested: '{{first}} {{second}} {{n}}',
+    firstWords: '조용한|푸른|은빛|새벽의|별빛|숲속|눈 내린|황금빛|안개 속|북쪽의|다정한|용감한',
+    secondWords: '여우|부엉이|수달|등대|나침반|송골매|혜성|시냇물|정원|등불|오소리|픽셀',
   },
   held: {
     links: '링크가 여러 개 있습니다.',

@@ -33,6 +33,10 @@ export const messages: Messages<'content'> = {
   displayName: {
     label: '公开名称',
     hint: '会显示在您发布的所有内容旁。留空则显示为 {{id}}。',
+    suggest: '推荐一个名称',
+    suggested: '{{first}}{{second}}{{n}}',
+    firstWords: '安静的|蓝色|银色|清晨的|星光|林间|雪中|金色|雾中|北方|温柔的|勇敢的',
+    secondWords: '狐狸|猫头鹰|水獭|灯塔|罗盘|猎鹰|彗星|小溪|花园|灯笼|獾|像素',
   },
   held: {
     links: '其中包含多个链接。',

@@ -18,6 +18,7 @@ import { useForm } from '../../lib/forms/use-form.ts';
 import { useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { accountDraft, Email, SubmitButton } from './form-fields.tsx';
+import { storeRegisteredFrom } from './registered-from.ts';
 
 /** What happens after a form has signed in, or failed to: a toast with these texts says so. */
 function useSignInOutcome(texts: { done: string; doneText: string; failed: string }) {
@@ -76,7 +77,8 @@ export function LoginForm() {
   );
 }
 
-export function RegisterForm() {
+/** Creates an account; `returnTo` is the page that it leads back to. */
+export function RegisterForm({ returnTo }: { returnTo: string | undefined }) {
   const { t } = useTranslation(['accounts', 'shell']);
   const language = useLanguage();
   const [idempotencyKeyOf] = useState(createIdempotencyKeys);
@@ -96,6 +98,10 @@ export function RegisterForm() {
     schema: register.schema.body,
     send: (body) => call(register, { body }, { idempotencyKey: idempotencyKeyOf(body) }),
     ...outcome,
+    onDone: (user) => {
+      if (returnTo !== undefined) storeRegisteredFrom(returnTo);
+      outcome.onDone(user);
+    },
     draft: { key: accountDraft, fields: ['firstName', 'lastName', 'email'] },
   });
   const field = useFieldProps(form);

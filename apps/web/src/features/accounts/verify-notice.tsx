@@ -47,7 +47,8 @@ export function SuspendedNotice() {
   );
 }
 
-function ResendButton({ to }: { to: string }) {
+/** Sends the mail with link and code again. */
+export function ResendButton({ to }: { to: string }) {
   const { t } = useTranslation('accounts');
   const errorMessages = useErrorMessages();
   const resend = useMutation({

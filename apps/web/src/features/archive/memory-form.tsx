@@ -18,13 +18,10 @@ import { useReturnPath } from '../../auth/return-path.ts';
 import { ensureRegistered, useAuth } from '../../auth/use-auth.ts';
 import { useFieldProps } from '../../components/errors/form-errors.tsx';
 import { ContentFormErrors, useTextFieldMessage } from '../../content/content-form-errors.tsx';
-import {
-  DisplayNameField,
-  displayNameField,
-  useDisplayNameSaver,
-} from '../../content/display-name-field.tsx';
+import { DisplayNameField, useDisplayNameSaver } from '../../content/display-name-field.tsx';
 import { LanguageField, useDraftLanguage } from '../../content/draft-choice.tsx';
 import { EditForm } from '../../content/edit-form.tsx';
+import { displayNameField } from '../../content/suggest-name.tsx';
 import { call } from '../../lib/api.ts';
 import { useBrowserConfig } from '../../lib/browser.ts';
 import { type DraftKey, storeDraft } from '../../lib/forms/drafts.ts';

@@ -13,7 +13,8 @@ import {
 import { unsubscribe } from '@kga/contracts/forum';
 import type { Mail } from '@kga/contracts/jobs';
 
-import { interpolate, oneLine } from './messages.ts';
+import { interpolate } from '../../platform/interpolate.ts';
+import { oneLine } from './messages.ts';
 import type { MailMessages } from './messages/en.ts';
 
 export type MailParts = {

@@ -6,8 +6,9 @@ import type { Database } from '@kga/db/core';
 import { selectLegalRequestForMail, selectLegalTokens } from '@kga/db/legal';
 import type { KeyRing } from '@kga/server/crypto';
 
+import { interpolate } from '../../platform/interpolate.ts';
 import type { MailParts } from './content-mails.ts';
-import { interpolate, oneLine } from './messages.ts';
+import { oneLine } from './messages.ts';
 import type { MailMessages } from './messages/en.ts';
 
 /** A mail to who asked for legal help, as the worker opens it when it is sent. */

@@ -18,14 +18,6 @@ export const mailMessages: Readonly<Record<Language, MailMessages>> = {
   ko,
 };
 
-/** Fills the placeholders of a text; values are not interpolated again. */
-export function interpolate(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replaceAll(
-    /\{\{(\w+)\}\}/g,
-    (placeholder, key: string) => values[key] ?? placeholder,
-  );
-}
-
 /** User-written text as one line of a mail. */
 export function oneLine(text: string): string {
   return text

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { campaign, petitionPath, unsubscribePath } from '@kga/contracts/core';
 
+import { interpolate } from '../../platform/interpolate.ts';
 import type { MailParts } from './content-mails.ts';
-import { interpolate, oneLine } from './messages.ts';
+import { oneLine } from './messages.ts';
 import type { MailMessages } from './messages/en.ts';
 
 /** News about a petition, to who asked for it. */

@@ -9,6 +9,7 @@ import {
 } from '@kga/contracts/core';
 import type { AccountMail } from '@kga/contracts/jobs';
 
+import { interpolate } from '../../platform/interpolate.ts';
 import {
   type MailParts,
   contentDecided,
@@ -18,7 +19,7 @@ import {
 } from './content-mails.ts';
 import { htmlOf, textOf } from './layout.ts';
 import { type LegalRequestMail, legalCounsel, legalDigest, legalParts } from './legal-mails.ts';
-import { interpolate, mailMessages, oneLine } from './messages.ts';
+import { mailMessages, oneLine } from './messages.ts';
 import type { MailMessages } from './messages/en.ts';
 import { type SignerMail, signerParts } from './signature-mails.ts';
 import { type SubscriberMail, subscriberParts } from './subscriber-mails.ts';

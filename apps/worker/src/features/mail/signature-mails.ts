@@ -9,8 +9,9 @@ import {
 } from '@kga/db/petitions';
 import type { KeyRing } from '@kga/server/crypto';
 
+import { interpolate } from '../../platform/interpolate.ts';
 import type { MailParts } from './content-mails.ts';
-import { interpolate, oneLine } from './messages.ts';
+import { oneLine } from './messages.ts';
 import type { MailMessages } from './messages/en.ts';
 import { type PetitionUpdate, updateParts } from './petition-update.ts';
 

@@ -76,6 +76,10 @@ export const messages: Messages<'accounts'> = {
     done: 'E-Mail-Adresse bestätigt',
     doneText: '{{email}} ist bestätigt.',
     noticeTitle: 'Bitte bestätige deine E-Mail-Adresse',
+    prompt:
+      'Wir haben dir eine E-Mail an {{email}} geschickt. Gib hier den Code daraus ein oder folge dem Link.',
+    later: 'Später',
+    back: 'Zurück zur vorherigen Seite',
     notice:
       'Wir haben einen Link und einen Code an {{email}} geschickt. Bestätige die Adresse, damit wir dir helfen können, wenn du dein Passwort vergisst.',
   },

@@ -71,6 +71,9 @@ export const messages = {
     done: 'Email address confirmed',
     doneText: '{{email}} is confirmed.',
     noticeTitle: 'Please confirm your email address',
+    prompt: 'We’ve sent an email to {{email}}. Enter the code from it here, or follow its link.',
+    later: 'Not now',
+    back: 'Back to where you were',
     notice:
       'We’ve sent a link and a code to {{email}}. Confirm it so that we can help if you lose your password.',
   },

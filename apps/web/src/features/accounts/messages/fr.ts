@@ -76,6 +76,10 @@ export const messages: Messages<'accounts'> = {
     done: 'Adresse e-mail confirmée',
     doneText: 'L’adresse {{email}} est confirmée.',
     noticeTitle: 'Veuillez confirmer votre adresse e-mail',
+    prompt:
+      'Nous avons envoyé un e-mail à {{email}}. Saisissez ici le code qu’il contient ou suivez son lien.',
+    later: 'Plus tard',
+    back: 'Revenir à la page précédente',
     notice:
       'Nous avons envoyé un lien et un code à {{email}}. Confirmez cette adresse pour que nous puissions vous aider si vous perdez votre mot de passe.',
   },

@@ -74,6 +74,10 @@ export const messages: Messages<'accounts'> = {
     done: 'メールアドレスを確認しました',
     doneText: '{{email}} を確認しました。',
     noticeTitle: 'メールアドレスを確認してください',
+    prompt:
+      '{{email}} にメールを送りました。メールに記載された確認コードをここに入力するか、リンクを開いてください。',
+    later: 'あとで',
+    back: '元のページに戻る',
     notice:
       '{{email}} にリンクとコードを送りました。パスワードを忘れたときに備えて、アドレスを確認してください。',
   },

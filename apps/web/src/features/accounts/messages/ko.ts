@@ -73,6 +73,10 @@ export const messages: Messages<'accounts'> = {
     done: '이메일 주소가 인증되었습니다',
     doneText: '{{email}} 주소를 인증했습니다.',
     noticeTitle: '이메일 주소를 인증해 주세요',
+    prompt:
+      '{{email}} 주소로 이메일을 보냈습니다. 이메일에 있는 코드를 여기에 입력하시거나 링크를 열어 주세요.',
+    later: '나중에',
+    back: '보던 페이지로 돌아가기',
     notice:
       '{{email}} 주소로 링크와 코드를 보냈습니다. 비밀번호를 잊었을 때 도와드릴 수 있도록 주소를 인증해 주세요.',
   },

@@ -70,6 +70,9 @@ export const messages: Messages<'accounts'> = {
     done: '邮箱已验证',
     doneText: '{{email}} 已验证。',
     noticeTitle: '请验证您的邮箱地址',
+    prompt: '我们已向 {{email}} 发送邮件。请在此填写邮件中的验证码，或打开其中的链接。',
+    later: '以后再说',
+    back: '返回之前的页面',
     notice: '我们已向 {{email}} 发送链接和验证码。请完成验证，以便您忘记密码时我们能帮您找回。',
   },
   resend: {

@@ -41,7 +41,9 @@ export function LoginPage() {
           {status !== 'authenticated' && (
             <div>
               <AccountTabs mode={mode} returnTo={returnTo} />
-              <div className="mt-6">{mode === 'login' ? <LoginForm /> : <RegisterForm />}</div>
+              <div className="mt-6">
+                {mode === 'login' ? <LoginForm /> : <RegisterForm returnTo={returnTo} />}
+              </div>
               <SocialSignIn returnTo={returnTo} />
             </div>
           )}

@@ -29,6 +29,49 @@ test('the link of a mail confirms the address on a click', async () => {
     .toHaveAttribute('href', '/');
 });
 
+test('who registered on the way to a page is asked for the code there', async () => {
+  const { api } = await renderApp('/login?mode=register&returnTo=%2Fcontact', {
+    api: {
+      listSocialProviders: () => [],
+      getPetition: () => refusal('dependency_unavailable'),
+      register: () => ({ ...user, emailVerified: false }),
+      verifyEmail: () => ({ email: user.email }),
+    },
+  });
+  await email.fill(user.email);
+  await page.getByLabelText(/^Password/).fill('a long and good password');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect.poll(() => location.pathname).toBe('/contact');
+  const prompt = page.getByRole('complementary', { name: 'Please confirm your email address' });
+  await expect.element(prompt.getByText(`an email to ${user.email}`)).toBeVisible();
+  await expectAccessible();
+  api.use({ getUser: () => ({ ...user, emailVerified: true }) });
+  await prompt.getByLabelText('Code').fill('123 456');
+  await prompt.getByRole('button', { name: 'Confirm email address' }).click();
+  await expect.element(page.getByText('ada@example.org is confirmed.')).toBeVisible();
+  await expect.poll(() => prompt.elements()).toEqual([]);
+  expect(api.calls('verifyEmail').map(({ body }) => body)).toEqual([
+    { email: user.email, code: '123456' },
+  ]);
+  expect(localStorage.getItem('registered-from')).toBeNull();
+});
+
+test('an address confirmed in another tab leads back to where one registered', async () => {
+  localStorage.setItem('registered-from', '/forum/posts/1?page=2');
+  await renderApp(`/verify-email#token=${token}`, {
+    user,
+    api: { verifyEmail: () => ({ email: user.email }) },
+  });
+  await confirm.click();
+  await expect
+    .element(page.getByRole('heading', { name: 'Email address confirmed', level: 1 }))
+    .toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Back to where you were' }))
+    .toHaveAttribute('href', '/forum/posts/1?page=2');
+  expect(localStorage.getItem('registered-from')).toBeNull();
+});
+
 test('a link that was used before says so', async () => {
   await renderApp(`/verify-email#token=${token}`, {
     api: { verifyEmail: () => refusal('proof_invalid') },

@@ -18,12 +18,14 @@ import {
   useLinkToken,
 } from '../../../components/mail-page.tsx';
 import { call } from '../../../lib/api.ts';
+import { useClientValue } from '../../../lib/browser.ts';
 import { useOutcome, usePageForm } from '../../../lib/forms/page-form.ts';
 import { useSubmission } from '../../../lib/forms/submission.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { EmailForm, SubmitButton } from '../form-fields.tsx';
 import { resendForm, verifyForm } from '../forms.ts';
+import { forgetRegisteredFrom, readRegisteredFrom } from '../registered-from.ts';
 
 /** Confirms an email address with a mail's link, on click, or with its code. */
 export function VerifyEmailPage() {
@@ -33,7 +35,11 @@ export function VerifyEmailPage() {
   const { status } = useAuth();
   const hasResent = useSubmission(resendForm.name) !== undefined;
   const [verified, setVerified] = useState(useOutcome(verifyForm)?.answer.email);
+  const from = useClientValue(() => readRegisteredFrom() ?? '', '');
+  const [back, setBack] = useState('');
   const onVerified = (email: string) => {
+    setBack(from);
+    forgetRegisteredFrom();
     setVerified(email);
     if (status === 'authenticated') void refetchUserInAllTabs(client);
   };
@@ -71,11 +77,18 @@ export function VerifyEmailPage() {
             tone="success"
             title={t('verify.done')}
             action={
-              <Button asChild>
-                <Link to={status === 'authenticated' ? pathTo('home') : loginPath()}>
-                  {t(status === 'authenticated' ? 'shell:nav.home' : 'shell:login')}
-                </Link>
-              </Button>
+              <>
+                {back !== '' && (
+                  <Button asChild>
+                    <Link to={back}>{t('verify.back')}</Link>
+                  </Button>
+                )}
+                <Button asChild>
+                  <Link to={status === 'authenticated' ? pathTo('home') : loginPath()}>
+                    {t(status === 'authenticated' ? 'shell:nav.home' : 'shell:login')}
+                  </Link>
+                </Button>
+              </>
             }
           >
             {t('verify.doneText', { email: verified })}

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { type Profile, updateProfile } from '@kga/contracts/accounts';
-import { type Language } from '@kga/contracts/core';
+import { type Language, mailChoicesPath } from '@kga/contracts/core';
 import { Button } from '@kga/ui/button';
 import { Select } from '@kga/ui/select';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 
 import { useFieldProps } from '../../../components/errors/form-errors.tsx';
 import { NameFields } from '../../../components/name-fields.tsx';
@@ -79,6 +80,9 @@ export function LanguageSection({ profile }: { profile: Profile }) {
           {t('language.save')}
         </Button>
       </form>
+      <Link to={mailChoicesPath} className="mt-3 inline-flex min-h-11 items-center font-semibold">
+        {t('language.choose')}
+      </Link>
     </Section>
   );
 }

@@ -36,6 +36,13 @@ test('a visitor without an account is asked to log in, and comes back to the pro
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
 });
 
+test('the profile leads to the choice of emails', async () => {
+  await showProfile();
+  await expect
+    .element(page.getByRole('link', { name: 'Choose which emails you get' }))
+    .toHaveAttribute('href', '/notifications#emails');
+});
+
 test('the profile of a newcomer is accessible and hidden from search engines', async () => {
   await showProfile({ ...profile, user: { ...member, emailVerified: false } });
   await expect.element(page.getByText('You’re only logged in on this device.')).toBeVisible();

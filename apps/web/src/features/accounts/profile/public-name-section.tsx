@@ -9,6 +9,7 @@ import { Link } from 'react-router-dom';
 
 import { useFieldProps } from '../../../components/errors/form-errors.tsx';
 import { useSuccessToast } from '../../../components/use-toasts.ts';
+import { SuggestName } from '../../../content/suggest-name.tsx';
 import { call } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { useTranslation } from '../../../lib/translation.ts';
@@ -51,6 +52,7 @@ export function PublicNameSection({ profile }: { profile: Profile }) {
           dir="auto"
           defaultValue={displayName ?? ''}
         />
+        {displayName === null && <SuggestName form={form} />}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <Button type="submit" busy={form.busy} busyLabel={t('saving')}>
             {t('publicName.save')}

@@ -17,12 +17,9 @@ import { BackLink } from '../../../components/list-page.tsx';
 import { PageSpinner } from '../../../components/load-state.tsx';
 import { useSuccessToast } from '../../../components/use-toasts.ts';
 import { ContentFormErrors, useTextFieldProps } from '../../../content/content-form-errors.tsx';
-import {
-  DisplayNameField,
-  displayNameField,
-  useDisplayNameSaver,
-} from '../../../content/display-name-field.tsx';
+import { DisplayNameField, useDisplayNameSaver } from '../../../content/display-name-field.tsx';
 import { LanguageField, useDraftLanguage } from '../../../content/draft-choice.tsx';
+import { displayNameField } from '../../../content/suggest-name.tsx';
 import { call } from '../../../lib/api.ts';
 import { useBrowserConfig } from '../../../lib/browser.ts';
 import type { DraftKey } from '../../../lib/forms/drafts.ts';

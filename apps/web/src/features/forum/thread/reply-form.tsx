@@ -9,12 +9,9 @@ import { Link } from 'react-router-dom';
 import { useReturnPath } from '../../../auth/return-path.ts';
 import { ensureRegistered, useAuth } from '../../../auth/use-auth.ts';
 import { ContentFormErrors, useTextFieldProps } from '../../../content/content-form-errors.tsx';
-import {
-  DisplayNameField,
-  displayNameField,
-  useDisplayNameSaver,
-} from '../../../content/display-name-field.tsx';
+import { DisplayNameField, useDisplayNameSaver } from '../../../content/display-name-field.tsx';
 import { LanguageField, useDraftLanguage } from '../../../content/draft-choice.tsx';
+import { displayNameField } from '../../../content/suggest-name.tsx';
 import { call } from '../../../lib/api.ts';
 import type { DraftKey } from '../../../lib/forms/drafts.ts';
 import { HoneypotField, useFormTraces } from '../../../lib/forms/form-traces.tsx';

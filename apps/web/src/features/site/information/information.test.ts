@@ -58,6 +58,7 @@ const stored: Readonly<Record<StorageKey, true>> = {
   'petition-cache': true,
   guestId: true,
   'signed-in': true,
+  'registered-from': true,
   'mastodon-server': true,
   'signature-logs': true,
 };

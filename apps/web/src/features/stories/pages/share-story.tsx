@@ -11,11 +11,8 @@ import { useNavigate } from 'react-router-dom';
 
 import { readGuestId } from '../../../auth/guest/guest-id.ts';
 import { ensureRegistered, useAuth, useVisitorId } from '../../../auth/use-auth.ts';
-import {
-  DisplayNameField,
-  displayNameField,
-  useDisplayNameSaver,
-} from '../../../content/display-name-field.tsx';
+import { DisplayNameField, useDisplayNameSaver } from '../../../content/display-name-field.tsx';
+import { displayNameField } from '../../../content/suggest-name.tsx';
 import { type CallInput, call } from '../../../lib/api.ts';
 import { HoneypotField, useFormTraces } from '../../../lib/forms/form-traces.tsx';
 import { createIdempotencyKeys } from '../../../lib/forms/form-values.ts';

@@ -112,6 +112,7 @@ export const messages: Messages<'profile'> = {
     label: 'Sprache',
     save: 'Sprache speichern',
     saved: 'Sprache gespeichert',
+    choose: 'Auswählen, welche E-Mails du bekommst',
   },
   password: {
     title: 'Passwort',

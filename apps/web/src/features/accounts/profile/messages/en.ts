@@ -102,6 +102,7 @@ export const messages = {
     label: 'Language',
     save: 'Save language',
     saved: 'Language saved',
+    choose: 'Choose which emails you get',
   },
   password: {
     title: 'Password',

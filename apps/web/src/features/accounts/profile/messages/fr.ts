@@ -111,6 +111,7 @@ export const messages: Messages<'profile'> = {
     label: 'Langue',
     save: 'Enregistrer la langue',
     saved: 'Langue enregistrée',
+    choose: 'Choisir les e-mails que vous recevez',
   },
   password: {
     title: 'Mot de passe',

@@ -102,6 +102,7 @@ export const messages: Messages<'profile'> = {
     label: '言語',
     save: '言語を保存',
     saved: '言語を保存しました',
+    choose: '受け取るメールを選ぶ',
   },
   password: {
     title: 'パスワード',

@@ -104,6 +104,7 @@ export const messages: Messages<'profile'> = {
     label: '언어',
     save: '언어 저장',
     saved: '언어를 저장했습니다',
+    choose: '받을 이메일 고르기',
   },
   password: {
     title: '비밀번호',

@@ -100,6 +100,7 @@ export const messages: Messages<'profile'> = {
     label: '语言',
     save: '保存语言',
     saved: '语言已保存',
+    choose: '选择接收哪些邮件',
   },
   password: {
     title: '密码',

@@ -4,10 +4,12 @@ import { createHash } from 'node:crypto';
 import type { ExportFormat } from '@kga/contracts/petitions';
 import { transaction } from '@kga/db/core';
 import {
+  appendLeaves,
   confirmSignatures,
   insertSignatures,
   insertSignatureExport,
   selectExportedPetition,
+  selectHeads,
   selectSignatureExport,
   selectSignatureExportBytes,
   withdrawSignature,
@@ -19,9 +21,11 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { type WorkerFixture, createWorkerFixture } from '../../../../testing/worker-fixture.ts';
+import { loadCover } from './cover-sheet.ts';
 import { exportSignatures } from './export-signatures.ts';
 
 const petitionId = v7();
+const mail = { publicOrigin: 'https://kga.test', operator: 'team@kga.test' };
 const names = [
   ['Wilhelmina', 'Quisthoudt', 'NL'],
   ['Владимир', 'Ильин', 'RU'],
@@ -45,6 +49,10 @@ beforeAll(async () => {
       title: 'Keep them',
       addressee: 'Parliament',
       text: 'We ask for a law.\n'.repeat(80),
+      translations: JSON.stringify({
+        ja: { title: '守ろう', addressee: '議会', text: '法律を求めます。' },
+        de: { title: 'Erhalten', addressee: 'Parlament', text: 'Wir fordern ein Gesetz.' },
+      }),
       sources: [],
       demonstration: false,
       opened_at: new Date('2026-01-01'),
@@ -89,9 +97,8 @@ async function exported(format: ExportFormat, recipientKey: string | null = null
   const wanted = { format, recipientKey, purpose: 'Delivery' };
   const id = await transaction(db, (trx) => insertSignatureExport(trx, petitionId, wanted));
   const { id: outboxId } = await db.selectFrom('outbox').select('id').executeTakeFirstOrThrow();
-  expect(
-    await exportSignatures({ db, ring: ring(), log: createLog('worker', 'silent') }, outboxId),
-  ).toBe('made');
+  const log = createLog('worker', 'silent');
+  expect(await exportSignatures({ db, ring: ring(), log, mail }, outboxId)).toBe('made');
   const row = await selectSignatureExport(db, id);
   const chunks: Buffer[] = [];
   for await (const chunk of selectSignatureExportBytes(db, ring(), id)) chunks.push(chunk);
@@ -132,5 +139,38 @@ test('a PDF file draws names of all scripts behind its cover sheet', async () =>
   const text = bytes.toString('latin1');
   // A font for each script, and a page for the cover, its long text and the list.
   expect(text.match(/\/FontFile2 /g)?.length).toBeGreaterThanOrEqual(4);
-  expect(text).toMatch(/\/Count [34]\b/);
+  expect(text).toMatch(/\/Count [345]\b/);
+});
+
+test('the cover sheet says whom to ask, how signatures were checked and what was signed', async () => {
+  const { db } = worker.database;
+  const cover = await loadCover(db, petitionId, { language: 'de' }, mail);
+  expect(cover.facts).toContainEqual([
+    'Kontakt',
+    'team@kga.test · https://kga.test/petition/delivered',
+  ]);
+  expect(cover.notes.map(([heading]) => heading)).toEqual([
+    'Wie die Unterschriften geprüft wurden',
+  ]);
+  expect(
+    cover.texts.map(({ heading, language, text }) => [heading, language, text.slice(0, 8)]),
+  ).toEqual([
+    ['Text, wie er auf Englisch unterschrieben wurde (Unterschriften: 3)', 'en', 'We ask f'],
+    [
+      'Text, wie er auf Japanisch unterschrieben wurde (Unterschriften: 1)',
+      'ja',
+      '法律を求めます。',
+    ],
+    ['Übersetzung (Deutsch), die niemand unterschrieben hat', 'de', 'Wir ford'],
+  ]);
+});
+
+test('the cover sheet names the last head of the log', async () => {
+  const { db } = worker.database;
+  await transaction(db, (trx) => appendLeaves(trx, petitionId, () => 'signed'));
+  const [head] = await selectHeads(db, petitionId, 1);
+  const { notes } = await loadCover(db, petitionId, { language: 'en' }, mail);
+  const [, text = ''] = notes.find(([heading]) => heading === 'Public log of the signatures') ?? [];
+  expect(text).toContain(head?.root.toString('base64'));
+  expect(text).toContain('https://kga.test/petition/delivered/receipt');
 });

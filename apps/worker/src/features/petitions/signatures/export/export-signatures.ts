@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { extname, join } from 'node:path';
 
-import { campaign, localeOf } from '@kga/contracts/core';
+import { localeOf } from '@kga/contracts/core';
 import type { ExportColumn, ExportFormat } from '@kga/contracts/petitions';
 import { claimOutbox, extendOutbox, postponeOutbox, settleOutbox } from '@kga/db/core';
 import {
   type ExportedSigner,
   type SignatureExportRow,
   failSignatureExport,
-  selectExportedPetition,
   selectSignatureExport,
   selectExportedSigners,
   selectIsAnonymised,
@@ -20,11 +19,16 @@ import { stringify } from 'csv-stringify/sync';
 
 import type { Context } from '../../../../platform/context.ts';
 import { TaskError, createTaskProcess } from '../../../../platform/task-process.ts';
+import { type Sender, loadCover } from './cover-sheet.ts';
 import { messages } from './messages.ts';
 import type { CoverSheet } from './pdf-document.ts';
 import type { PdfTypes } from './pdf-process.ts';
 
-type ExportDeps = Pick<Context, 'db' | 'log'> & { ring: KeyRing };
+type ExportDeps = Pick<Context, 'db' | 'log'> & {
+  ring: KeyRing;
+  /** Undefined without a mail server. */
+  mail: Sender | undefined;
+};
 
 /** Milliseconds; extended with each batch of signers. */
 const leaseMs = 60_000;
@@ -43,7 +47,6 @@ const drawPdf = createTaskProcess<PdfTypes>({
 
 const shares = { firstName: 3, lastName: 3, city: 3, country: 3, day: 2 } as const;
 
-type Petition = Awaited<ReturnType<typeof selectExportedPetition>>;
 type Signers = AsyncIterable<readonly ExportedSigner[]>;
 
 /** Makes the file that an outbox row names: all of it, or nothing. */
@@ -73,7 +76,7 @@ export async function exportSignatures(deps: ExportDeps, outboxId: string) {
 }
 
 async function makeFile(
-  { db, ring }: ExportDeps,
+  { db, ring, mail }: ExportDeps,
   wanted: SignatureExportRow,
   extend: () => Promise<boolean>,
 ): Promise<'made' | 'gone'> {
@@ -85,7 +88,6 @@ async function makeFile(
       await failSignatureExport(trx, id);
       return 'gone';
     }
-    const petition = await selectExportedPetition(trx, petitionId);
     let listed = 0;
     async function* signers() {
       for await (const batch of selectExportedSigners(trx, ring, petitionId)) {
@@ -95,7 +97,9 @@ async function makeFile(
       }
     }
     const plain =
-      format.file === 'csv' ? csvOf(format, signers()) : pdfOf(format, petition, signers());
+      format.file === 'csv'
+        ? csvOf(format, signers())
+        : pdfOf(format, await loadCover(trx, petitionId, format, mail), signers());
     const bytes = recipient === null ? plain : encryptedTo(recipient, plain);
     await storeSignatureExport(trx, ring, { id, signatureCount: () => listed }, bytes);
     return 'made';
@@ -103,10 +107,18 @@ async function makeFile(
 }
 
 /** Shows what a column has about a signer. */
-function createCells({ columns, language }: ExportFormat) {
+function createCells({ columns, language, file }: ExportFormat) {
   const names = new Intl.DisplayNames(localeOf(language), { type: 'region' });
   const countries = new Map<string, string>();
+  const days = new Intl.DateTimeFormat(localeOf(language), {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    timeZone: 'UTC',
+  });
   const shown = (signer: ExportedSigner, column: ExportColumn): string => {
+    // Programs that read a CSV file know ISO dates; a PDF file is for people.
+    if (column === 'day' && file === 'pdf') return days.format(new Date(signer.day));
     if (column !== 'country') return signer[column];
     const name = countries.get(signer.country) ?? names.of(signer.country) ?? signer.country;
     countries.set(signer.country, name);
@@ -134,24 +146,6 @@ async function* csvOf(format: ExportFormat, signers: Signers): AsyncGenerator<Ui
   for await (const batch of signers) yield lines(batch.map(cellsOf));
 }
 
-function coverOf({ language }: ExportFormat, petition: Petition): CoverSheet {
-  const own = petition.translations[language];
-  const words = messages[language];
-  const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' });
-  const count = new Intl.NumberFormat(localeOf(language)).format(petition.signatureCount);
-  return {
-    brand: campaign.brand,
-    title: own?.title ?? petition.title,
-    facts: [
-      [words.addressee, own?.addressee ?? petition.addressee],
-      [words.signatures, count],
-      ...(petition.closes_at ? [[words.closed, day.format(petition.closes_at)] as const] : []),
-      [words.made, day.format(new Date())],
-    ],
-    text: own?.text ?? petition.text,
-  };
-}
-
 async function step(task: PdfTypes['task']): Promise<Buffer> {
   const { bytes } = await drawPdf(task);
   if (!bytes) throw new TaskError('crashed');
@@ -160,14 +154,14 @@ async function step(task: PdfTypes['task']): Promise<Buffer> {
 
 async function* pdfOf(
   format: ExportFormat,
-  petition: Petition,
+  cover: CoverSheet,
   signers: Signers,
 ): AsyncGenerator<Uint8Array> {
   const { language, paper, columns } = format;
   const heads = messages[language].columns;
   const headings = columns.map((column) => ({ heading: heads[column], share: shares[column] }));
   yield await step({
-    start: { language, paper, cover: coverOf(format, petition), columns: headings },
+    start: { language, paper, cover, columns: headings },
   });
   const cellsOf = createCells(format);
   for await (const batch of signers) {

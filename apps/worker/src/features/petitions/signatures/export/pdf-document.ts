@@ -10,7 +10,10 @@ export type CoverSheet = {
   title: string;
   /** Labels with what they name. */
   facts: readonly (readonly [label: string, value: string])[];
-  text: string;
+  /** Headings with small print. */
+  notes: readonly (readonly [heading: string, text: string])[];
+  /** What was signed, in each language in which it was. */
+  texts: readonly { heading: string; text: string; language: Language }[];
 };
 
 export type PdfStart = {
@@ -73,18 +76,18 @@ export async function createSignaturePdf({ language, paper, cover, columns }: Pd
   }
 
   /** Draws a text in lines of the page's width, and on further pages. */
-  async function paragraph(text: string, size: number): Promise<void> {
+  async function paragraph(text: string, size: number, own = language): Promise<void> {
     for (const line of text.split('\n')) {
       let runs: TextRun[] = [];
       let content = '';
       for (const word of line.split(
         /(?<=\s)|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u,
       )) {
-        const longer = await runsOf(content + word, language);
+        const longer = await runsOf(content + word, own);
         if (content !== '' && sumOf(widthsOf(longer, size)) > width) {
           write(runs, size);
           content = word;
-          runs = await runsOf(word, language);
+          runs = await runsOf(word, own);
         } else {
           content += word;
           runs = longer;
@@ -152,8 +155,16 @@ export async function createSignaturePdf({ language, paper, cover, columns }: Pd
       await paragraph(label, sizes.text);
       await paragraph(value, sizes.lead);
     }
-    y += 20;
-    await paragraph(cover.text, sizes.text);
+    for (const [heading, text] of cover.notes) {
+      y += 10;
+      await paragraph(heading, sizes.lead);
+      await paragraph(text, sizes.text);
+    }
+    for (const { heading, text, language: own } of cover.texts) {
+      y += 20;
+      await paragraph(heading, sizes.lead);
+      await paragraph(text, sizes.text, own);
+    }
   }
   await drawCover();
 
