@@ -48,6 +48,13 @@ test('a time is shown in its zone in 24-hour format', () => {
   expect(moment('2025-07-03T22:05:00Z', 'UTC')).toBe('3 July 2025 at 22:05');
 });
 
+test('two moments that read the same are one', () => {
+  const { momentRange } = formatsOf('en');
+  const at = '2025-07-03T22:05:00Z';
+  expect(momentRange(at, '2025-07-03T22:05:40Z', 'UTC')).toBe('3 July 2025 at 22:05');
+  expect(momentRange(at, '2025-07-04T01:10:00Z', 'UTC')).toMatch(/^3 .*22:05.*–.*4 .*01:10$/);
+});
+
 test('a day of the petition is the same in every time zone', () => {
   expect(formatsOf('de').day('2025-07-31T00:00:00Z')).toBe('31. Juli 2025');
 });

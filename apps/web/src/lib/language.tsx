@@ -39,6 +39,7 @@ export function useLocalFormats() {
     day: (at: Time) => formats.day(at, timeZone),
     time: (at: Time) => formats.time(at, timeZone),
     moment,
+    momentRange: (from: Time, to: Time) => formats.momentRange(from, to, timeZone),
     /** Names UTC before the time zone is known. */
     markedMoment: (at: Time) => `${moment(at)}${hydrated ? '' : ' UTC'}`,
   };

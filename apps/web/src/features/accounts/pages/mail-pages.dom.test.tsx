@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import type { User } from '@kga/contracts/accounts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
@@ -30,22 +31,30 @@ test('the link of a mail confirms the address on a click', async () => {
 });
 
 test('who registered on the way to a page is asked for the code there', async () => {
-  const { api } = await renderApp('/login?mode=register&returnTo=%2Fcontact', {
+  let registered: User | undefined;
+  const { api } = await renderApp('/login?mode=register&returnTo=%2Foffline', {
     api: {
       listSocialProviders: () => [],
-      getPetition: () => refusal('dependency_unavailable'),
-      register: () => ({ ...user, emailVerified: false }),
-      verifyEmail: () => ({ email: user.email }),
+      getUser: () => registered,
+      register: () => {
+        registered = { ...user, emailVerified: false };
+        return registered;
+      },
+      verifyEmail: () => {
+        registered = user;
+        return { email: user.email };
+      },
     },
   });
+  await page.getByLabelText('First name').fill('Ada');
   await email.fill(user.email);
   await page.getByLabelText(/^Password/).fill('a long and good password');
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect.poll(() => location.pathname).toBe('/contact');
+  await expect.poll(() => location.pathname).toBe('/offline');
   const prompt = page.getByRole('complementary', { name: 'Please confirm your email address' });
   await expect.element(prompt.getByText(`an email to ${user.email}`)).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible();
-  api.use({ getUser: () => ({ ...user, emailVerified: true }) });
   await prompt.getByLabelText('Code').fill('123 456');
   await prompt.getByRole('button', { name: 'Confirm email address' }).click();
   await expect.element(page.getByText('ada@example.org is confirmed.')).toBeVisible();

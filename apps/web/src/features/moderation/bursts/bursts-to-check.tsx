@@ -61,7 +61,7 @@ function Burst({ burst }: { burst: MarkBurst }) {
           <span className="font-semibold">
             {t(`bursts.marks.${mark}`, { n: formats.integer(marks) })}
           </span>{' '}
-          {t('bursts.span', { first: formats.moment(first), last: formats.moment(last) })}
+          {formats.momentRange(first, last)}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">

@@ -22,7 +22,6 @@ export const messages: Messages<'moderation'> = {
     title: 'Häufungen zum Prüfen',
     intro:
       'Innerhalb einer Stunde haben ungewöhnlich viele Menschen oder viele neue Gäste hier geklickt. Ihre Klicks zählen erst, wenn du entscheidest.',
-    span: 'Von {{first}} bis {{last}}',
     accept: 'Zählen',
     reject: 'Entfernen',
     deciding: 'Wird gespeichert',

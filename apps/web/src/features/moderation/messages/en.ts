@@ -22,7 +22,6 @@ export const messages = {
     title: 'Bursts to check',
     intro:
       'More people than usual pressed these within an hour, or many new guests did. They don’t count until you decide.',
-    span: 'From {{first}} to {{last}}',
     accept: 'Count',
     reject: 'Remove',
     deciding: 'Saving',

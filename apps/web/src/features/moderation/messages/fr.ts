@@ -22,7 +22,6 @@ export const messages: Messages<'moderation'> = {
     title: 'Pics à vérifier',
     intro:
       'En une heure, plus de personnes que d’habitude, ou beaucoup de nouveaux invités, ont cliqué sur ces éléments. Rien ne compte avant votre décision.',
-    span: 'Du {{first}} au {{last}}',
     accept: 'Compter',
     reject: 'Retirer',
     deciding: 'Enregistrement',

@@ -22,7 +22,6 @@ export const messages: Messages<'moderation'> = {
     title: '確認が必要な反応の急増',
     intro:
       '一時間以内に通常より多くの人、または多くの新しいゲストが反応しました。判断するまで集計されません。',
-    span: '{{first}}～{{last}}',
     accept: '数に加える',
     reject: '削除',
     deciding: '保存中',

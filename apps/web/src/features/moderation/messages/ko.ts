@@ -22,7 +22,6 @@ export const messages: Messages<'moderation'> = {
     title: '확인이 필요한 반응 급증',
     intro:
       '한 시간 동안 평소보다 많은 사람이나 많은 새 게스트가 눌렀습니다. 결정하시기 전까지는 집계되지 않습니다.',
-    span: '{{first}}부터 {{last}}까지',
     accept: '집계',
     reject: '삭제',
     deciding: '저장 중',

@@ -20,7 +20,6 @@ export const messages: Messages<'moderation'> = {
   bursts: {
     title: '待审核的激增',
     intro: '一小时内点击人数异常多，或有许多新访客点击。在您决定之前，这些点击不会计入。',
-    span: '{{first}}至{{last}}',
     accept: '计入',
     reject: '移除',
     deciding: '正在保存',

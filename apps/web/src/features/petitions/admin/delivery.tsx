@@ -41,7 +41,8 @@ export function Delivery({ id }: { id: string }) {
         {t('title')}
       </h2>
       <p className="mt-2 text-muted">{t('intro', { days: String(exportDays) })}</p>
-      <ExportForm id={id} />
+      {/* Two files for one addressee agree: the form begins with the choices of the last one. */}
+      {!exports.isPending && <ExportForm id={id} last={exports.data?.[0]?.format} />}
       <h3 className="mt-8 text-lg">{t('files')}</h3>
       <LoadState
         query={exports}
@@ -117,17 +118,15 @@ function FormatFields({ format, onChange }: FormatFieldsProps) {
   );
 }
 
-function ExportForm({ id }: { id: string }) {
+function ExportForm({ id, last }: { id: string; last: SignatureExport['format'] | undefined }) {
   const { t } = useTranslation('deliveryPetitions');
   const client = useQueryClient();
   const showSuccess = useSuccessToast();
   const errorMessages = useErrorMessages();
-  const [format, setFormat] = useState<Format>({
-    file: 'pdf',
-    paper: 'A4',
-    delimiter: ',',
-    language: useLanguage(),
-  });
+  const language = useLanguage();
+  const [format, setFormat] = useState<Format>(
+    last ?? { file: 'pdf', paper: 'A4', delimiter: ',', language },
+  );
   const form = useForm({
     read: (values) => ({
       format: {
@@ -161,7 +160,7 @@ function ExportForm({ id }: { id: string }) {
               key={column}
               {...field(column)}
               label={t(`column.${column}`)}
-              defaultChecked={column !== 'day'}
+              defaultChecked={last ? last.columns.includes(column) : column !== 'day'}
             />
           ))}
         </div>

@@ -208,7 +208,8 @@ export const messages = {
       'We’ll delete your name, address, picture, ways to log in, sessions and login history at once. This can’t be undone, not even by us.',
     choice: 'What happens to your contributions?',
     keep: 'Keep them',
-    keepText: 'They stay public, shown as by “deleted user”. No one can tell they were yours.',
+    keepText:
+      'They stay public, with “deleted user” as their author. No one can tell they were yours.',
     remove: 'Remove them too',
     removeText:
       'They disappear from the site for everyone. Only games and corrections that are already part of the archive stay, without your name. This can’t be undone either.',
