@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { pathTo } from '@kga/contracts/core';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { Route, Routes, StaticRouter } from 'react-router-dom';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 
+import { user } from '../auth/testing/fixture.ts';
 import { navigationOf, pages, sitemapSource } from './features.ts';
 
 const files = import.meta.glob<object>('/src/{components,features,pages}/**/*.tsx');
@@ -28,6 +32,50 @@ function noteParameters(): () => ReadonlySet<string> {
 /** Of every page: the language, and what return paths leave out. */
 const commonParameters = ['lang', 'logout', 'signedIn'];
 
+type Page = (typeof pages)[number];
+
+const undeclared = ({ searchParams = [] }: Page, read: ReadonlySet<string>) => {
+  const declared = new Set([...commonParameters, ...searchParams]);
+  return [...read].filter((name) => !declared.has(name));
+};
+
+const pathOf = ({ path }: Page) => path.replace(':id', 'own').replace(':country', 'DE');
+
+/** Renders the content of a page for a role, which the server itself shows to nobody. */
+async function renderRestricted(page: Page): Promise<void> {
+  if (!page.access) return;
+  // Modules that an earlier test has reset are loaded anew together, or their contexts would differ.
+  const [
+    Content,
+    { commonNamespaces, createTranslator, loadMessages },
+    { Providers },
+    { createQueryClient },
+  ] = await Promise.all([
+    page.load(),
+    import('./messages.ts'),
+    import('./providers.tsx'),
+    import('./query-client.ts'),
+  ]);
+  const names = [...commonNamespaces, 'admin', ...(page.messages ?? [])] as const;
+  await Promise.all(names.map((name) => loadMessages(name, 'fr')));
+  const queryClient = createQueryClient();
+  const admin = { ...user, role: 'admin' } as const;
+  const element = createElement(Content, { user: admin });
+  renderToString(
+    createElement(Providers, {
+      config: { origin: 'http://kga.test', petitionExternalUrl: null, version: 'test' },
+      queryClient,
+      translator: createTranslator('fr'),
+      language: 'fr',
+      children: createElement(StaticRouter, {
+        location: `${pathOf(page)}?probe`,
+        children: createElement(Routes, null, createElement(Route, { path: page.path, element })),
+      }),
+    }),
+  );
+  queryClient.clear();
+}
+
 describe.each(pages)('the page at $path', (page) => {
   test('names the module that it loads', async () => {
     const variants = 'signedIn' in page && page.signedIn ? [page, page.signedIn] : [page];
@@ -46,7 +94,7 @@ describe.each(pages)('the page at $path', (page) => {
     vi.resetModules();
     const { render } = await import('./entry-server.tsx');
     const { body } = await render({
-      url: `${page.path.replace(':id', 'own').replace(':country', 'DE')}?probe`,
+      url: `${pathOf(page)}?probe`,
       language: 'fr',
       config: { origin: 'http://kga.test', petitionExternalUrl: null, version: 'test' },
       apiUrl: 'http://kga.test',
@@ -55,8 +103,13 @@ describe.each(pages)('the page at $path', (page) => {
     });
     // React's marks of content that was left to the browser.
     expect(/<!--\$[?!]-->/.test(body)).toBe(false);
-    const declared = new Set([...commonParameters, ...(page.searchParams ?? [])]);
-    expect([...read()].filter((name) => !declared.has(name))).toEqual([]);
+    expect(undeclared(page, read())).toEqual([]);
+  });
+
+  test.runIf(page.access)('declares the parameters that it reads for its role', async () => {
+    const read = noteParameters();
+    await renderRestricted(page);
+    expect(undeclared(page, read())).toEqual([]);
   });
 });
 

@@ -8,6 +8,8 @@ export const messages: Messages<'forum'> = {
   lead: 'Vier Bereiche: deine Rechte, einzelne Spiele, gemeinsame Aktionen und Spiele als Kultur.',
   categories: 'Bereiche',
   begin: 'Neuer Beitrag',
+  beginDescription:
+    'Schreib einen Beitrag im Forum: Wähl eine Kategorie, stell eine Frage oder erzähl, was mit einem Spiel passiert ist.',
   back: 'Zurück zum Forum',
   place: 'Navigationspfad',
   posts: 'Beiträge',

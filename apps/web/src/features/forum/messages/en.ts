@@ -6,6 +6,8 @@ export const messages = {
   lead: 'Four places to talk: your rights, individual games, campaigning together, and games as culture.',
   categories: 'Categories',
   begin: 'New post',
+  beginDescription:
+    'Write a post in the forum: choose a category, ask a question or tell what happened to a game.',
   back: 'Back to the forum',
   place: 'Breadcrumb',
   posts: 'Posts',

@@ -8,6 +8,8 @@ export const messages: Messages<'forum'> = {
   lead: 'Quatre espaces pour en parler : vos droits, les jeux un par un, l’action commune et le jeu vidéo comme culture.',
   categories: 'Catégories',
   begin: 'Nouveau sujet',
+  beginDescription:
+    'Ouvrez un sujet dans le forum : choisissez une catégorie, posez une question ou racontez ce qui est arrivé à un jeu.',
   back: 'Retour au forum',
   place: 'Fil d’Ariane',
   posts: 'Sujets',

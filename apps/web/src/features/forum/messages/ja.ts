@@ -8,6 +8,8 @@ export const messages: Messages<'forum'> = {
   lead: '語り合う4つの場所。消費者としての権利、個々のゲーム、一緒にできること、そして文化としてのゲーム。',
   categories: 'カテゴリー',
   begin: '新しい投稿',
+  beginDescription:
+    'フォーラムに投稿するページです。カテゴリーを選び、質問したり、ゲームに起きたことを伝えたりできます。',
   back: 'フォーラムに戻る',
   place: 'パンくずリスト',
   posts: '投稿',

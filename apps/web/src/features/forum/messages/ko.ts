@@ -8,6 +8,8 @@ export const messages: Messages<'forum'> = {
   lead: '네 가지 주제로 이야기합니다. 나의 권리, 개별 게임, 함께하는 행동, 그리고 문화로서의 게임.',
   categories: '분류',
   begin: '글쓰기',
+  beginDescription:
+    '포럼에 글을 쓰는 페이지입니다. 카테고리를 고르고 질문하거나 게임에 일어난 일을 알려 주세요.',
   back: '포럼으로 돌아가기',
   place: '현재 위치',
   posts: '게시글',

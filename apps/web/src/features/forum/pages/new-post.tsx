@@ -38,7 +38,7 @@ export function NewPostPage() {
   const { status, user } = useAuth();
   usePageHead({
     title: `${t('begin')} · ${campaign.brand}`,
-    description: t('description'),
+    description: t('beginDescription'),
     hidden: true,
   });
   if (status === 'loading') return <PageSpinner />;
