@@ -96,7 +96,6 @@ function createFormats(locale: string) {
       ),
     time: (at: Time, timeZone: string) => time(timeZone).format(new Date(at)),
     moment: (at: Time, timeZone: string) => moment(timeZone).format(new Date(at)),
-    /** Two moments; one where they read the same. */
     momentRange: (from: Time, to: Time, timeZone: string) =>
       moment(timeZone).formatRange(new Date(from), new Date(to)),
     // Japanese texts of this site write units without a space.
