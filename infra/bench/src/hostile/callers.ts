@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 
 import { register, registerGuest } from '@kga/contracts/accounts';
 import type { Endpoint } from '@kga/contracts/core';
@@ -9,7 +9,13 @@ import { createStory } from '@kga/contracts/stories';
 import type { Database } from '@kga/db/core';
 import { z } from 'zod';
 
-import { type Browser, type Call, createBrowser, legalRequest } from '../shared/browser.ts';
+import {
+  type Browser,
+  type Call,
+  anyAddress,
+  createBrowser,
+  legalRequest,
+} from '../shared/browser.ts';
 import type { CallerName } from './caller-names.ts';
 import type { StepCall } from './live/step.ts';
 import type { Known } from './values.ts';
@@ -24,9 +30,6 @@ export type Callers = {
 };
 
 const password = 'a long enough secret';
-
-/** An address of a network of its own, so that no limit by address is hit. */
-const anyAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
 const created = z.object({ id: z.string() });
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, request } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 
@@ -9,10 +9,7 @@ import { encodeFileName, fileNameHeader } from '@kga/contracts/legal';
 import type { Database } from '@kga/db/core';
 import { z } from 'zod';
 
-import { type Browser, createBrowser } from '../shared/browser.ts';
-
-/** An address of a network of its own, so that no limit by address is hit. */
-export const anyAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+import { type Browser, anyAddress, createBrowser } from '../shared/browser.ts';
 
 export type Member = { readonly id: string; readonly browser: Browser };
 

@@ -32,7 +32,7 @@ function childrenOf(pid: number): number[] {
 }
 
 /** Resident memory of a process and of all that it started, in bytes. Pages that they share count for each. */
-export const treeMemory = (pid: number): number =>
+const treeMemory = (pid: number): number =>
   statusOf(pid, 'VmRSS') + childrenOf(pid).reduce((sum, child) => sum + treeMemory(child), 0);
 
 /** Looks at the memory of a process tree ten times a second. */

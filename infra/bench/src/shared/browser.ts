@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { randomInt } from 'node:crypto';
+
 import { type Endpoint, fileMediaType } from '@kga/contracts/core';
 import { encodeFileName, fileNameHeader } from '@kga/contracts/legal';
 
@@ -19,6 +21,9 @@ const contentOf = ({ body, file }: Call) => {
   }
   return body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
 };
+
+/** An address of a network of its own, so that no limit by address is hit. */
+export const anyAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
 /** A browser with an address and with cookies of its own, which it sends whatever their path. */
 export function createBrowser(origin: string, address: string) {

@@ -16,7 +16,7 @@ promises.lookup = async (name, options) => {
   return lookup(name, options);
 };
 
-const { connect } = net.Socket.prototype;
+const connect = Reflect.get(net.Socket.prototype, 'connect');
 net.Socket.prototype.connect = function connectHere(...args) {
   // `net.connect` passes its arguments on as an array of options and listener.
   const [first] = args.flat();

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { pathTo } from '@kga/contracts/core';
-import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Route, Routes, StaticRouter } from 'react-router-dom';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -60,18 +59,15 @@ async function renderRestricted(page: Page): Promise<void> {
   await Promise.all(names.map((name) => loadMessages(name, 'fr')));
   const queryClient = createQueryClient();
   const admin = { ...user, role: 'admin' } as const;
-  const element = createElement(Content, { user: admin });
+  const config = { origin: 'http://kga.test', petitionExternalUrl: null, version: 'test' };
   renderToString(
-    createElement(Providers, {
-      config: { origin: 'http://kga.test', petitionExternalUrl: null, version: 'test' },
-      queryClient,
-      translator: createTranslator('fr'),
-      language: 'fr',
-      children: createElement(StaticRouter, {
-        location: `${pathOf(page)}?probe`,
-        children: createElement(Routes, null, createElement(Route, { path: page.path, element })),
-      }),
-    }),
+    <Providers {...{ config, queryClient }} translator={createTranslator('fr')} language="fr">
+      <StaticRouter location={`${pathOf(page)}?probe`}>
+        <Routes>
+          <Route path={page.path} element={<Content user={admin} />} />
+        </Routes>
+      </StaticRouter>
+    </Providers>,
   );
   queryClient.clear();
 }
