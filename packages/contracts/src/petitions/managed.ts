@@ -195,12 +195,12 @@ export const actOnPetition = endpoint('POST', `${path}/:id/actions`, {
   operationId: 'actOnPetition',
   summary: 'Opens or closes a petition, or records that it was submitted or answered',
   description:
-    '`409 conflict` where its status does not allow the step, or nothing of our own petition was exported to be submitted. Steps of official petitions need day and source, and are part of the timeline.',
+    '`409 conflict` where its status does not allow the step, or nothing of our own petition was exported to be submitted. Steps of official petitions need day and source, and are part of the timeline. That our own petition was submitted or answered has the day given, today without one, and is part of the timeline where a source is named.',
   params: petitionParams,
   body: z.object({
     action: z.enum(petitionActions),
-    date: describe(z.optional(z.iso.date()), 'Of an official petition; today or earlier'),
-    sourceUrl: describe(z.optional(webUrl), 'Of an official petition'),
+    date: describe(z.optional(z.iso.date()), 'Today or earlier'),
+    sourceUrl: z.optional(webUrl),
   }),
   response: {
     200: managedPetition,

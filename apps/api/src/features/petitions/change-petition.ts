@@ -83,6 +83,22 @@ const sorted = (timeline: readonly PetitionEvent[]): PetitionEvent[] =>
 
 type StepDetails = Omit<z.infer<typeof actOnPetition.schema.body>, 'action'>;
 
+/** The time of a step on a day; undefined is now. */
+const timeOn = (date: string, time: string): Date | undefined =>
+  date === todayLike(date) ? undefined : new Date(`${date}T${time}Z`);
+
+/** The timeline with a step in the place of an earlier one of its kind. */
+const withStep = ({ timeline }: Locked, step: PetitionEvent): PetitionEvent[] =>
+  sorted([...timeline.filter(({ kind }) => kind !== step.kind), step]);
+
+/** @throws AppError `validation_failed` where a day is before that of a time, or has not come yet */
+function checkIsSince(time: Date | null, date: string, code: string): void {
+  checkIsPast(date);
+  if (date < (isoTime(time)?.slice(0, date.length) ?? '')) throw invalid('date', code);
+}
+
+type DatedStep = { at: Date | undefined; timeline?: PetitionEvent[] };
+
 /**
  * The time of a step of an official petition, and its place in the timeline.
  * @throws AppError `validation_failed` without a day that can be, or without its source
@@ -91,24 +107,39 @@ function officialStep(
   action: PetitionAction,
   petition: Locked,
   { date, sourceUrl }: StepDetails,
-): { at: Date | undefined; timeline: PetitionEvent[] } {
+): DatedStep {
   if (date === undefined) throw invalid('date', 'empty');
   if (sourceUrl === undefined) throw invalid('sourceUrl', 'empty');
-  checkIsPast(date);
-  if (date < (isoTime(petition.opened_at)?.slice(0, date.length) ?? '')) {
-    throw invalid('date', 'beforeOpening');
-  }
-  const { event } = steps[action];
-  const others = petition.timeline.filter(({ kind }) => kind !== event);
-  const last = action === 'close' ? '23:59:59.999' : '00:00:00.000';
+  checkIsSince(petition.opened_at, date, 'beforeOpening');
   return {
-    at: date === todayLike(date) ? undefined : new Date(`${date}T${last}Z`),
-    timeline: sorted([...others, { kind: event, date, sourceUrl }]),
+    at: timeOn(date, action === 'close' ? '23:59:59.999' : '00:00:00.000'),
+    timeline: withStep(petition, { kind: steps[action].event, date, sourceUrl }),
   };
 }
 
 /**
- * Takes a step of a petition: of our own now, of an official one on the day that its source states.
+ * The time of a step of our own petition. It opens and closes now; that it was submitted or answered is
+ * told afterwards, and is part of the timeline where a source is named.
+ * @throws AppError `validation_failed` on a day that cannot be
+ */
+function ownStep(
+  action: PetitionAction,
+  petition: Locked,
+  { date, sourceUrl }: StepDetails,
+): DatedStep {
+  if (action === 'open' || action === 'close' || date === undefined) return { at: undefined };
+  checkIsSince(petition.submitted_at ?? petition.closes_at, date, 'beforeClosing');
+  return {
+    at: timeOn(date, '00:00:00.000'),
+    ...(sourceUrl !== undefined && {
+      timeline: withStep(petition, { kind: steps[action].event, date, sourceUrl }),
+    }),
+  };
+}
+
+/**
+ * Takes a step of a petition: of our own now or on the day given, of an official one on the day that its
+ * source states.
  * @throws AppError `not_found`, `validation_failed`, `conflict` where it cannot be taken
  */
 export const actOn = (
@@ -120,15 +151,13 @@ export const actOn = (
     const status = await selectPetitionStatus(trx, id);
     if (seed !== '' || !canActOnPetition(action, status)) throw new AppError('conflict');
     const { column, audit } = steps[action];
-    if (kind === 'official') {
-      const { at, timeline } = officialStep(action, petition, details);
-      await updatePetitionStep(trx, id, { column, at, timeline });
-    } else {
-      const delivered = action === 'submit' ? await selectDeliveredCount(trx, id) : undefined;
-      // What was never exported cannot have been delivered.
-      if (delivered === null) throw new AppError('conflict');
-      await updatePetitionStep(trx, id, { column, delivered });
-    }
+    const isOfficial = kind === 'official';
+    const step = (isOfficial ? officialStep : ownStep)(action, petition, details);
+    const delivered =
+      action === 'submit' && !isOfficial ? await selectDeliveredCount(trx, id) : undefined;
+    // What was never exported cannot have been delivered.
+    if (delivered === null) throw new AppError('conflict');
+    await updatePetitionStep(trx, id, { column, ...step, delivered });
     return { action: audit, before: status, after: details.sourceUrl ?? null };
   });
 

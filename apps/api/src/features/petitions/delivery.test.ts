@@ -27,7 +27,8 @@ const format = {
 
 const request = (change: object = {}) =>
   admin.post(exportsPath, { format, purpose: 'For parliament', recipientKey: null, ...change });
-const act = (action: string) => admin.post(`/api/admin/petitions/${slug}/actions`, { action });
+const act = (action: string, details: { date?: string; sourceUrl?: string } = {}) =>
+  admin.post(`/api/admin/petitions/${slug}/actions`, { action, ...details });
 
 /** Stands in for the worker. */
 const make = ({ id }: Pick<SignatureExport, 'id'>, text: string) =>
@@ -65,16 +66,23 @@ test('an admin closes, exports and submits, and the public sees what was deliver
     'content-disposition': expect.stringMatching(/^attachment; filename="delivered-[\d-]+\.csv"$/),
     'cache-control': 'no-store',
   });
-  await act('submit');
+  const early = await act('submit', { date: '2026-01-01' });
+  expect(early.json()).toMatchObject({ errors: [{ path: 'date', code: 'beforeClosing' }] });
+  const day = new Date().toISOString().slice(0, 10);
+  await act('submit', { date: day, sourceUrl: 'https://kga.test/receipt' });
   await expect
     .poll(async () => (await api.app.inject(`/api/petitions/${slug}`)).json())
-    .toMatchObject({ status: 'submitted', deliveredCount: 3 });
+    .toMatchObject({
+      status: 'submitted',
+      deliveredCount: 3,
+      timeline: [{ kind: 'submitted', date: day, sourceUrl: 'https://kga.test/receipt' }],
+    });
   const entries = await selectAuditEntriesAbout(api.db, { kind: 'petition', id: petitionId });
   expect(entries.map(({ action, after }) => [action, after]).toReversed()).toEqual([
     ['petition_closed', null],
     ['petition_exported', 'CSV · - · For parliament'],
     ['petition_export_downloaded', 'For parliament'],
-    ['petition_submitted', null],
+    ['petition_submitted', 'https://kga.test/receipt'],
   ]);
 });
 

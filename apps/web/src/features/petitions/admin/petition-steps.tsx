@@ -41,7 +41,8 @@ export function PetitionSteps({ petition, onDone }: StepsProps) {
     setAsked(undefined);
     onDone(changed);
   };
-  const Dialog = kind === 'own' ? OwnStep : OfficialStep;
+  const isNow = kind === 'own' && (asked === 'open' || asked === 'close');
+  const Dialog = isNow ? StepNow : DatedStep;
   return (
     <section aria-label={t('adminPetitions:steps.title')} className="mt-6">
       <div className="flex flex-wrap items-center gap-3">
@@ -84,8 +85,8 @@ function useStepTitle({ petition: { title }, action }: StepProps): string {
   return t('adminPetitions:steps.question', { title, step: t(`adminPetitions:steps.${action}`) });
 }
 
-/** A step of our own petition takes effect now. */
-function OwnStep(props: StepProps) {
+/** Our own petition opens and closes now. */
+function StepNow(props: StepProps) {
   const { t } = useTranslation(['petitions', 'adminPetitions']);
   const title = useStepTitle(props);
   const { petition, action, onDone, onClose } = props;
@@ -102,25 +103,32 @@ function OwnStep(props: StepProps) {
   );
 }
 
-/** A step of an official petition was taken elsewhere, on a day that a source states. */
-function OfficialStep(props: StepProps) {
-  const { t } = useTranslation(['petitions', 'adminPetitions']);
+/** Today in the visitor's time zone, as a date field has it. */
+function today(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}
+
+/** A step that was taken elsewhere, of an official petition on a day that a source states. */
+function DatedStep(props: StepProps) {
+  const { t } = useTranslation(['petitions', 'adminPetitions', 'shared']);
   const errorMessages = useErrorMessages();
   const title = useStepTitle(props);
   const { petition, action, onDone, onClose } = props;
+  const isOwn = petition.kind === 'own';
   const form = useForm({
     read: ({ date = '', sourceUrl = '' }) => ({
       action,
-      date: date.trim(),
-      sourceUrl: sourceUrl.trim(),
+      date,
+      sourceUrl: sourceUrl.trim() === '' && isOwn ? undefined : sourceUrl.trim(),
     }),
     schema: actOnPetition.schema.body,
     send: (body) => call(actOnPetition, { params: { id: petition.id }, body }),
     onDone,
   });
   const messageOf = (name: string, code: string) =>
-    code === 'beforeOpening'
-      ? t('adminPetitions:steps.beforeOpening')
+    code === 'beforeOpening' || code === 'beforeClosing'
+      ? t(`adminPetitions:steps.${code}`)
       : errorMessages.field(name, code);
   const fieldProps = useFieldProps(form, messageOf);
   const labels = {
@@ -137,12 +145,19 @@ function OfficialStep(props: StepProps) {
         <FormErrors form={form} labels={labels} fieldMessage={messageOf} className="empty:-mb-4" />
         <TextField
           {...fieldProps('date')}
+          type="date"
           label={labels.date}
-          placeholder="2026-05-31"
-          autoComplete="off"
+          defaultValue={isOwn ? today() : undefined}
+          max={today()}
           required
         />
-        <TextField {...fieldProps('sourceUrl')} type="url" label={labels.sourceUrl} required />
+        <TextField
+          {...fieldProps('sourceUrl')}
+          type="url"
+          label={labels.sourceUrl}
+          note={isOwn ? t('shared:optional') : undefined}
+          required={!isOwn}
+        />
         <DialogFormButtons form={form} busyLabel={t('adminPetitions:steps.busy')}>
           {t(`adminPetitions:steps.${action}`)}
         </DialogFormButtons>

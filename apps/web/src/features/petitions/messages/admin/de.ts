@@ -64,6 +64,7 @@ export const messages: Messages<'adminPetitions'> = {
     needsExport:
       'Exportiere zuerst die Unterschriften. Sobald die Datei bereit ist, kannst du die Petition als eingereicht vermerken.',
     beforeOpening: 'Das liegt vor dem Start der Petition.',
+    beforeClosing: 'Das liegt vor dem Ende der Petition oder vor ihrer Einreichung.',
   },
   conflict: {
     title: 'Jemand anderes hat diese Petition bearbeitet',

@@ -61,6 +61,7 @@ export const messages = {
     needsExport:
       'Export the signatures first. You can mark the petition as submitted once the file is ready.',
     beforeOpening: 'This is before the petition opened.',
+    beforeClosing: 'This is before the petition closed, or before it was submitted.',
   },
   conflict: {
     title: 'Someone else has edited this petition',

@@ -64,6 +64,7 @@ export const messages: Messages<'adminPetitions'> = {
     needsExport:
       'Exportez d’abord les signatures. Vous pourrez marquer la pétition comme remise dès que le fichier sera prêt.',
     beforeOpening: 'Cette date est antérieure à l’ouverture de la pétition.',
+    beforeClosing: 'Cette date est antérieure à la clôture de la pétition ou à son dépôt.',
   },
   conflict: {
     title: 'Quelqu’un d’autre a modifié cette pétition',

@@ -62,6 +62,7 @@ export const messages: Messages<'adminPetitions'> = {
     officialText: '日付と出典は「これまでの流れ」に表示されます。',
     needsExport: '先に署名を書き出してください。ファイルができたら、提出済みにできます。',
     beforeOpening: '受付開始より前の日付です。',
+    beforeClosing: '受付終了または提出より前の日付です。',
   },
   conflict: {
     title: 'ほかの人がこの署名活動を編集しました',

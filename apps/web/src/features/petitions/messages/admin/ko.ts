@@ -62,6 +62,7 @@ export const messages: Messages<'adminPetitions'> = {
     officialText: '날짜와 출처가 “경과”에 표시됩니다.',
     needsExport: '먼저 서명을 내보내세요. 파일이 준비되면 제출됨으로 표시할 수 있습니다.',
     beforeOpening: '청원이 시작되기 전 날짜입니다.',
+    beforeClosing: '청원이 마감되거나 제출되기 전 날짜입니다.',
   },
   conflict: {
     title: '다른 사람이 이 청원을 수정했습니다',

@@ -62,6 +62,7 @@ export const messages: Messages<'adminPetitions'> = {
     officialText: '日期和来源会显示在时间线中。',
     needsExport: '请先导出签名。文件准备好后，即可标记为已提交。',
     beforeOpening: '该日期早于请愿开放的时间。',
+    beforeClosing: '该日期早于请愿结束或提交的时间。',
   },
   conflict: {
     title: '其他人刚刚修改过此请愿',
