@@ -90,3 +90,15 @@ test('a network in which many wait is refused more, and others are admitted', as
   expect(names).toEqual(['a', 'other']);
   expect(waiting).toHaveLength(2);
 });
+
+test('a caller who goes while it waits gives up its place', async () => {
+  const memory = budgetOf();
+  const release = await memory(6, '10.0.0.1');
+  const gone = new AbortController();
+  const waiting = memory(6, '10.0.0.1', gone.signal);
+  gone.abort();
+  await expect(waiting).rejects.toMatchObject({ code: 'overloaded' });
+  await expect(memory(1, '10.0.0.1', gone.signal)).rejects.toMatchObject({ code: 'overloaded' });
+  release();
+  await expect(memory(6, '10.0.0.1')).resolves.toBeTypeOf('function');
+});

@@ -61,11 +61,12 @@ export function createByteBudget(options: ByteBudgetOptions) {
     return own.length > options.networkWaitingMax;
   }
 
-  function wait(share: Share): Promise<void> {
+  /** Rejects where the caller goes meanwhile, too. */
+  function wait(share: Share, gone: AbortSignal | undefined): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const refuse = () => {
       clearTimeout(timer);
-      waiting.delete(share);
+      if (!waiting.delete(share)) return;
       reject(overloaded());
       // It may have been the large one.
       admitWaiting();
@@ -75,19 +76,20 @@ export function createByteBudget(options: ByteBudgetOptions) {
       clearTimeout(timer);
       resolve();
     });
+    gone?.addEventListener('abort', refuse, { once: true });
     admitWaiting();
-    if (waiting.has(share) && isCrowded(share)) refuse();
+    if (waiting.has(share) && (gone?.aborted || isCrowded(share))) refuse();
     return promise;
   }
 
   /**
-   * Waits for room for bytes of a caller, at most as many as a network may have; returns a function that gives
-   * them back. @throws AppError `overloaded`
+   * Waits for room for bytes of a caller, at most as many as a network may have, until the caller has gone;
+   * returns a function that gives them back. @throws AppError `overloaded`
    */
-  return async (bytes: number, address: string): Promise<() => void> => {
+  return async (bytes: number, address: string, gone?: AbortSignal): Promise<() => void> => {
     const network = networksOfIp(address).at(-1) ?? address;
     const share = { bytes: Math.min(bytes, networkMax), network };
-    await wait(share);
+    await wait(share, gone);
     let isGiven = true;
     return () => {
       if (!isGiven) return;

@@ -40,10 +40,11 @@ const mebibyte = 1_048_576;
 /** A file of the largest size takes four times as much while it is sealed and stored: docs/decisions/0079. */
 const fileMemoryLimits = {
   max: 32 * mebibyte,
-  networkMax: 16 * mebibyte,
+  // The largest file.
+  networkMax: 10 * mebibyte,
   waitingMax: 50,
   networkWaitingMax: 10,
-  waitMs: 15_000,
+  waitMs: 5_000,
 } as const;
 
 export function createServices(

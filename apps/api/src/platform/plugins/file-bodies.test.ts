@@ -15,7 +15,7 @@ import { newMember } from '../../testing/account-fixture.ts';
 import { setupTestApp } from '../../testing/test-app.ts';
 import { png, postFile } from '../../testing/upload-fixture.ts';
 import { createByteBudget } from '../byte-budget.ts';
-import { fileBodies } from './file-bodies.ts';
+import { fileBodies, reserveDownload } from './file-bodies.ts';
 import { problems, refuseConnection } from './problems.ts';
 
 const api = setupTestApp();
@@ -148,6 +148,26 @@ test('a file is read once there is room for it, and its room is free when its co
   expect(await text(refused)).toContain('"code":"overloaded"');
   slow.destroy();
   expect(await text(next)).toMatch(/^HTTP\/1.1 200 /);
+});
+
+test('a download that nobody reads is cut off, and its room is free', async () => {
+  const app = fastify();
+  onTestFinished(() => app.close());
+  const mebibyte = 1_048_576;
+  const memory = createByteBudget({ ...small, max: mebibyte, networkMax: mebibyte });
+  app.get('/file', async (_request, reply) => {
+    await reserveDownload(memory, reply, 100);
+    // More than the buffers of a connection take.
+    return reply.send(Readable.from(Array.from({ length: 64 }, () => Buffer.alloc(mebibyte))));
+  });
+  const { hostname, port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+  const idle = connect(Number(port), hostname);
+  onTestFinished(() => void idle.destroy());
+  await once(idle, 'connect');
+  idle.pause().write('GET /file HTTP/1.1\r\nHost: x\r\n\r\n');
+  await once(app.server, 'request');
+  const read = await fetch(`http://${hostname}:${port}/file`);
+  expect((await read.arrayBuffer()).byteLength).toBe(64 * mebibyte);
 });
 
 test('files of one network that are held take no room from others', async () => {

@@ -12,9 +12,26 @@ export async function reserveMemory(
   { request: { ip }, raw }: FastifyReply,
   bytes: number,
 ): Promise<void> {
-  const release = await memory(bytes, ip);
-  if (raw.closed) release();
-  else raw.once('close', release);
+  const gone = new AbortController();
+  if (raw.closed) gone.abort();
+  else raw.once('close', () => gone.abort());
+  const release = await memory(bytes, ip, gone.signal);
+  if (gone.signal.aborted) release();
+  else gone.signal.addEventListener('abort', release);
+}
+
+/** What a download of any length has in memory: a part of 256 KiB, as Postgres sends it, sealed and opened. */
+const downloadBytes = 1_048_576;
+
+/** Waits for room for a download in parts. One that the caller does not read for `idleMs` is cut off. */
+export async function reserveDownload(
+  memory: ByteBudget,
+  reply: FastifyReply,
+  idleMs = 30_000,
+): Promise<void> {
+  await reserveMemory(memory, reply, downloadBytes);
+  const { raw } = reply;
+  raw.setTimeout(idleMs, () => raw.destroy());
 }
 
 /**

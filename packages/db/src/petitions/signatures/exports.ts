@@ -90,19 +90,6 @@ export async function selectExportedPetition(db: Database, petitionId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** How many of the signatures that count were given in which language, the most first. */
-export async function selectSignedLanguages(db: Database, petitionId: string) {
-  return db
-    .selectFrom('signature')
-    .select(['language', sql<number>`count(*)::int`.as('signatures')])
-    .where('petition_id', '=', petitionId)
-    .where('state', '=', 'confirmed')
-    .groupBy('language')
-    .orderBy('signatures', 'desc')
-    .orderBy('language')
-    .execute();
-}
-
 /** What a file can say about a signer. */
 export type ExportedSigner = {
   firstName: string;

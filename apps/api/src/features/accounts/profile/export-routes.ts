@@ -16,12 +16,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { requireAccountOf } from '../../../accounts/actor.ts';
 import { AppError, found } from '../../../platform/errors.ts';
-import { reserveMemory } from '../../../platform/plugins/file-bodies.ts';
+import { reserveDownload } from '../../../platform/plugins/file-bodies.ts';
 
 const hourMs = 3_600_000;
-
-/** What a download of any length has in memory: a part of 256 KiB, as Postgres sends it, sealed and opened. */
-const downloadBytes = 1_048_576;
 
 /** When an account can request its next file; after one that failed at once. */
 const nextAtOf = ({ created_at, failed_at }: ProfileExportRow) =>
@@ -72,7 +69,7 @@ export const exportRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: async (request, reply) => {
       const row = found(await selectProfileExport(db, requireAccountOf(request).id));
       if (!row.finished_at || row.bytes === null) throw new AppError('not_found');
-      await reserveMemory(fileMemory, reply, downloadBytes);
+      await reserveDownload(fileMemory, reply);
       const name = `${campaign.slug}-${row.created_at.toISOString().slice(0, 10)}.json`;
       return reply
         .type('application/json; charset=utf-8')
@@ -90,7 +87,7 @@ export const exportRoutes: FastifyPluginAsyncZod = async (app) => {
       const { id } = request.params;
       const author = { accountId: requireAccountOf(request).id };
       const length = found(await selectPictureUploadLength(db, { id, author }));
-      await reserveMemory(fileMemory, reply, downloadBytes);
+      await reserveDownload(fileMemory, reply);
       return reply
         .type('application/octet-stream')
         .header('content-length', length)

@@ -1,8 +1,15 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, campaign, localeOf, pathTo, petitionPath } from '@kga/contracts/core';
+import {
+  type Language,
+  campaign,
+  languages,
+  localeOf,
+  pathTo,
+  petitionPath,
+} from '@kga/contracts/core';
 import type { ExportFormat } from '@kga/contracts/petitions';
 import type { Database } from '@kga/db/core';
-import { selectExportedPetition, selectHeads, selectSignedLanguages } from '@kga/db/petitions';
+import { selectExportedPetition, selectHeads } from '@kga/db/petitions';
 
 import { interpolate } from '../../../../platform/interpolate.ts';
 import { messages } from './messages.ts';
@@ -18,39 +25,24 @@ export type Sender = {
 type Petition = Awaited<ReturnType<typeof selectExportedPetition>>;
 type Fact = CoverSheet['facts'][number];
 
-/** How many signed the text of which language. Where a translation is missing, the original was shown. */
-async function countTexts(db: Database, petitionId: string, petition: Petition) {
-  const signed = new Map<Language, number>();
-  for (const { language, signatures } of await selectSignedLanguages(db, petitionId)) {
-    const shown = language && petition.translations[language] ? language : petition.language;
-    signed.set(shown, (signed.get(shown) ?? 0) + signatures);
-  }
-  return signed;
-}
-
-/** The texts that people signed, and the translation into the language of the file where no one did. */
-async function textsOf(
-  db: Database,
-  {
-    petitionId,
-    petition,
-    language,
-  }: { petitionId: string; petition: Petition; language: Language },
-): Promise<CoverSheet['texts']> {
+/** The text of the petition and all translations that its page offers: signers read one of them. */
+function textsOf(petition: Petition, language: Language): CoverSheet['texts'] {
   const words = messages[language];
-  const numbers = new Intl.NumberFormat(localeOf(language));
   const names = new Intl.DisplayNames(localeOf(language), { type: 'language' });
-  const nameOf = (of: Language) => names.of(of) ?? of;
-  const signed = await countTexts(db, petitionId, petition);
-  const texts = [...signed].map(([of, n]) => ({
-    heading: interpolate(words.signedText, { language: nameOf(of), n: numbers.format(n) }),
-    text: petition.translations[of]?.text ?? petition.text,
-    language: of,
-  }));
-  const translated = petition.translations[language]?.text;
-  if (translated === undefined || signed.has(language)) return texts;
-  const heading = interpolate(words.translation, { language: nameOf(language) });
-  return [...texts, { heading, text: translated, language }];
+  // With its region instead, the language would be named after a country.
+  const nameOf = (of: Language) => names.of(of === 'zh-CN' ? 'zh-Hans' : of) ?? of;
+  const headingOf = (of: Language, text: string) => interpolate(text, { language: nameOf(of) });
+  const translated = languages.flatMap((of) => {
+    const text = of === petition.language ? undefined : petition.translations[of]?.text;
+    return text === undefined
+      ? []
+      : [{ heading: headingOf(of, words.translation), text, language: of }];
+  });
+  const { text, language: original } = petition;
+  return [
+    { heading: headingOf(original, words.originalText), text, language: original },
+    ...translated,
+  ];
 }
 
 /** The last signed head of the log: who has the file can check that the log has not lost entries since. */
@@ -63,9 +55,14 @@ async function logFact(
   if (!head) return [];
   const words = messages[language];
   const moment = new Intl.DateTimeFormat(localeOf(language), {
-    dateStyle: 'long',
-    timeStyle: 'long',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
     timeZone: 'UTC',
+    timeZoneName: 'short',
   });
   const values = {
     day: moment.format(head.signedAt),
@@ -84,13 +81,14 @@ export async function loadCover(
   sender: Sender | undefined,
 ): Promise<CoverSheet> {
   const petition = await selectExportedPetition(db, petitionId);
-  const origin = sender?.publicOrigin ?? '';
   const own = petition.translations[language];
   const words = messages[language];
   const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' });
   const count = new Intl.NumberFormat(localeOf(language)).format(petition.signatureCount);
-  const page = origin + petitionPath(petition.slug);
-  const log = await logFact(db, { petitionId, slug: petition.slug, language }, origin);
+  const page = sender && sender.publicOrigin + petitionPath(petition.slug);
+  const log = sender
+    ? await logFact(db, { petitionId, slug: petition.slug, language }, sender.publicOrigin)
+    : [];
   return {
     brand: campaign.brand,
     title: own?.title ?? petition.title,
@@ -99,9 +97,9 @@ export async function loadCover(
       [words.signatures, count],
       ...(petition.closes_at ? [[words.closed, day.format(petition.closes_at)] as const] : []),
       [words.made, day.format(new Date())],
-      [words.contact, [sender?.operator, page].filter(Boolean).join(' · ')],
+      ...(sender ? [[words.contact, `${sender.operator} · ${page}`] as const] : []),
     ],
     notes: [[words.checked, words.checkedText], ...log],
-    texts: await textsOf(db, { petitionId, petition, language }),
+    texts: textsOf(petition, language),
   };
 }

@@ -155,13 +155,9 @@ test('the cover sheet says whom to ask, how signatures were checked and what was
   expect(
     cover.texts.map(({ heading, language, text }) => [heading, language, text.slice(0, 8)]),
   ).toEqual([
-    ['Text, wie er auf Englisch unterschrieben wurde (Unterschriften: 3)', 'en', 'We ask f'],
-    [
-      'Text, wie er auf Japanisch unterschrieben wurde (Unterschriften: 1)',
-      'ja',
-      '法律を求めます。',
-    ],
-    ['Übersetzung (Deutsch), die niemand unterschrieben hat', 'de', 'Wir ford'],
+    ['Text der Petition auf Englisch', 'en', 'We ask f'],
+    ['Übersetzung (Deutsch) von der Seite der Petition', 'de', 'Wir ford'],
+    ['Übersetzung (Japanisch) von der Seite der Petition', 'ja', '法律を求めます。'],
   ]);
 });
 

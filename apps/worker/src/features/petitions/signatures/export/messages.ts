@@ -12,7 +12,7 @@ type Messages = {
   checkedText: string;
   log: string;
   logText: string;
-  signedText: string;
+  originalText: string;
   translation: string;
   columns: Readonly<Record<ExportColumn, string>>;
 };
@@ -31,8 +31,8 @@ export const messages: Readonly<Record<Language, Messages>> = {
     log: 'Public log of the signatures',
     logText:
       'Head of {{day}}: {{size}} entries, root {{root}} (SHA-256, Base64). The log is append-only, and anyone can check it at {{url}}.',
-    signedText: 'Text as {{n}} people signed it in {{language}}',
-    translation: 'Translation into {{language}}, which no one signed',
+    originalText: 'Text of the petition in {{language}}',
+    translation: 'Translation into {{language}}, as the petition’s page shows it',
     columns: {
       firstName: 'First name',
       lastName: 'Last name',
@@ -53,8 +53,8 @@ export const messages: Readonly<Record<Language, Messages>> = {
     log: '签名公开记录',
     logText:
       '截至{{day}}：{{size}} 条，根哈希 {{root}}（SHA-256，Base64）。该记录只能追加，任何人都可以在 {{url}} 验证。',
-    signedText: '签署的文本（{{language}}，签名数：{{n}}）',
-    translation: '译文（{{language}}，无人签署此文本）',
+    originalText: '请愿文本（{{language}}）',
+    translation: '译文（{{language}}，与请愿页面所示一致）',
     columns: {
       firstName: '名',
       lastName: '姓',
@@ -75,8 +75,8 @@ export const messages: Readonly<Record<Language, Messages>> = {
     log: 'Registre public des signatures',
     logText:
       'État au {{day}} : {{size}} entrées, racine {{root}} (SHA-256, Base64). On ne peut qu’ajouter des entrées à ce registre, que chacun peut vérifier à l’adresse {{url}}.',
-    signedText: 'Texte signé dans cette langue : {{language}} (signatures : {{n}})',
-    translation: 'Traduction ({{language}}) que personne n’a signée',
+    originalText: 'Texte de la pétition ({{language}})',
+    translation: 'Traduction publiée sur la page de la pétition ({{language}})',
     columns: {
       firstName: 'Prénom',
       lastName: 'Nom',
@@ -97,8 +97,8 @@ export const messages: Readonly<Record<Language, Messages>> = {
     log: 'Öffentliches Verzeichnis der Unterschriften',
     logText:
       'Stand vom {{day}}: {{size}} Einträge, Wurzel {{root}} (SHA-256, Base64). Einträge können nur hinzukommen; wer will, kann das Verzeichnis unter {{url}} prüfen.',
-    signedText: 'Text, wie er auf {{language}} unterschrieben wurde (Unterschriften: {{n}})',
-    translation: 'Übersetzung ({{language}}), die niemand unterschrieben hat',
+    originalText: 'Text der Petition auf {{language}}',
+    translation: 'Übersetzung ({{language}}) von der Seite der Petition',
     columns: {
       firstName: 'Vorname',
       lastName: 'Nachname',
@@ -119,8 +119,8 @@ export const messages: Readonly<Record<Language, Messages>> = {
     log: '署名の公開記録',
     logText:
       '{{day}}時点：{{size}}件、ルートハッシュ {{root}}（SHA-256、Base64）。この記録は追加しかできず、{{url}} で誰でも検証できます。',
-    signedText: '署名された文面（{{language}}、署名数：{{n}}）',
-    translation: '翻訳（{{language}}、この文面への署名はありません）',
+    originalText: '請願の文面（{{language}}）',
+    translation: '翻訳（{{language}}、請願ページに掲載）',
     columns: {
       firstName: '名',
       lastName: '姓',
@@ -141,8 +141,8 @@ export const messages: Readonly<Record<Language, Messages>> = {
     log: '서명 공개 기록',
     logText:
       '{{day}} 기준: {{size}}건, 루트 해시 {{root}}(SHA-256, Base64). 이 기록은 추가만 할 수 있으며, 누구나 {{url}} 주소에서 검증할 수 있습니다.',
-    signedText: '서명된 본문({{language}}, 서명 수: {{n}})',
-    translation: '번역({{language}}, 이 본문에 한 서명은 없음)',
+    originalText: '청원 본문({{language}})',
+    translation: '번역({{language}}, 청원 페이지에 게시됨)',
     columns: {
       firstName: '이름',
       lastName: '성',
