@@ -15,8 +15,8 @@ export function registerBuild(registry: Registry, revision = 'unknown'): void {
 type DependencyCheck = () => Promise<Readonly<Record<string, 'up' | 'down'>>>;
 
 /**
- * Tells which dependencies a process reaches. Returns what sets the check, which is asked whenever
- * metrics are read.
+ * Exposes which dependencies the process reaches. Returns a setter for the check, which runs on each
+ * scrape.
  */
 export function registerDependencies(registry: Registry): (check: DependencyCheck) => void {
   let ask: DependencyCheck | undefined;

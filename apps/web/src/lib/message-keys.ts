@@ -56,22 +56,43 @@ type Placeholders<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}`
 
 type Value = string | number;
 
-/** Values for each placeholder of a text; `count` chooses the form of a plural. */
-type Values<Text> = { readonly [Name in Placeholders<Text>]: Value } & { readonly count?: number };
+/** Values for each placeholder of a text. */
+type Values<Text> = { readonly [Name in Placeholders<Text>]: Value };
 
-/** A text needs values if it has placeholders. */
-type Arguments<Text> = [Placeholders<Text>] extends [never]
-  ? [values?: Readonly<Record<string, Value | undefined>>]
-  : [values: Values<Text>];
+/** Whether a path leads to the forms of a plural. */
+type IsPlural<Texts, Path extends string> = Path extends keyof Texts
+  ? false
+  : Path extends `${infer Head}.${infer Rest}`
+    ? Head extends keyof Texts
+      ? IsPlural<Texts[Head], Rest>
+      : true
+    : true;
+
+type IsPluralKey<
+  Names,
+  Key extends string,
+> = Key extends `${infer Name extends Namespace}:${infer Path}`
+  ? IsPlural<EnglishMessages[Name], Path>
+  : IsPlural<EnglishMessages[First<Names>], Key>;
+
+/** A text needs values if it has placeholders, and a plural the `count` that chooses its form. */
+type Arguments<Text, Plural> = true extends Plural
+  ? [values: Values<Text> & { readonly count: number }]
+  : [Placeholders<Text>] extends [never]
+    ? [values?: Readonly<Record<string, Value | undefined>>]
+    : [values: Values<Text> & { readonly count?: number }];
 
 /**
- * Translates a key of the English messages. A key that does not exist and a placeholder without
- * its value do not compile.
+ * Translates a key of the English messages. A key that does not exist, a placeholder without
+ * its value and a plural without its count do not compile.
  */
 export type Translate<Names extends Namespace | readonly Namespace[]> = {
   <Key extends Keys<GroupKeys, Names>>(
     key: Key,
     options: { readonly returnObjects: true },
   ): Translated<AtKey<Names, Key>>;
-  <Key extends Keys<TextKeys, Names>>(key: Key, ...values: Arguments<AtKey<Names, Key>>): string;
+  <Key extends Keys<TextKeys, Names>>(
+    key: Key,
+    ...values: Arguments<AtKey<Names, Key>, IsPluralKey<Names, Key>>
+  ): string;
 };

@@ -17,8 +17,9 @@ const testsFile = join(folder, 'rules.test.yml');
 const rule = z.object({
   alert: z.string(),
   expr: z.string(),
-  for: z.string(),
-  labels: z.object({ severity: z.enum(['page', 'ticket']) }),
+  for: z.string().optional(),
+  // Of the watchdog, `none`.
+  labels: z.object({ severity: z.enum(['page', 'ticket', 'none']) }),
   annotations: z.object({ summary: z.string(), runbook_url: z.string() }),
 });
 const groups = z.object({ groups: z.array(z.object({ rules: z.array(rule) })) });

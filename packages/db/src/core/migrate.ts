@@ -31,6 +31,7 @@ type MigrationModule = Migration & {
 
 async function load(file: string): Promise<MigrationModule> {
   const module: MigrationModule = await import(pathToFileURL(join(folder, file)).href);
+  if (!module.down) throw new Error(`The migration ${file} cannot be reverted`);
   return module;
 }
 
@@ -92,8 +93,8 @@ async function selectState(db: Database): Promise<{ executed: string[]; pending:
 const lockPauseMs = 250;
 
 /**
- * Runs `work` on one connection that holds the lock of all who migrate. Asks for it again and again,
- * because a statement that waits would be waited for by `create index concurrently`.
+ * Runs `work` on one connection that holds the lock of all who migrate. Polls for it: `create index concurrently`
+ * waits for every running statement, also for one that waits for this lock, which would be a deadlock.
  */
 async function withMigrationLock<Result>(
   db: Database,
@@ -111,7 +112,8 @@ async function withMigrationLock<Result>(
     try {
       return await work(connection);
     } finally {
-      await sql`select pg_advisory_unlock(${lock})`.execute(connection);
+      // Where the connection is gone, so is the lock.
+      await sql`select pg_advisory_unlock(${lock})`.execute(connection).catch(() => undefined);
     }
   });
 }

@@ -13,12 +13,17 @@ function Letter() {
     read: (texts) => texts,
     send: () => Promise.resolve(),
     onDone: () => undefined,
-    draft: { key, fields: ['title', 'text'] },
+    draft: { key, fields: ['title', 'text', 'country', 'shown'] },
   });
   return (
     <form {...form.props}>
       <input {...form.field('title')} />
       <textarea {...form.field('text')} />
+      <select name="country" defaultValue="none">
+        <option>none</option>
+        <option>NL</option>
+      </select>
+      <input type="checkbox" {...form.box('shown')} />
     </form>
   );
 }
@@ -29,7 +34,7 @@ function sentForm() {
   box.innerHTML = renderToString(<Letter />);
   document.body.append(box);
   const fieldOf = (name: string) => {
-    const field = box.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name=${name}]`);
+    const field = box.querySelector<HTMLInputElement>(`[name=${name}]`);
     if (!field) throw new Error(`The form has no field ${name}.`);
     return field;
   };
@@ -48,15 +53,21 @@ test('a text typed before the script has started is stored in the draft', async 
   const { fieldOf, hydrate } = sentForm();
   fieldOf('text').value = 'Typed early';
   hydrate();
-  await expect.poll(() => readDraft(key)).toEqual({ title: '', text: 'Typed early' });
+  await expect
+    .poll(() => readDraft(key))
+    .toEqual({ title: '', text: 'Typed early', country: 'none', shown: '' });
   expect(fieldOf('text').value).toBe('Typed early');
 });
 
-test('a text typed before the script has started stays, and the draft fills the other fields', async () => {
-  storeDraft(key, { title: 'Stored title', text: 'Stored text' });
+test('what is typed before the script has started stays, and the draft keeps the other fields', async () => {
+  storeDraft(key, { title: 'Stored title', text: 'Stored text', country: 'NL', shown: '' });
   const { fieldOf, hydrate } = sentForm();
   fieldOf('text').value = 'Typed early';
+  fieldOf('shown').checked = true;
   hydrate();
-  await expect.poll(() => readDraft(key)).toEqual({ title: 'Stored title', text: 'Typed early' });
+  await expect
+    .poll(() => readDraft(key))
+    .toEqual({ title: 'Stored title', text: 'Typed early', country: 'NL', shown: 'on' });
   expect(fieldOf('title').value).toBe('Stored title');
+  expect(fieldOf('shown').checked).toBe(true);
 });

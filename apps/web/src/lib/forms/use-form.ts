@@ -78,40 +78,46 @@ const leftOf = (
     (each) => found.find(({ path }) => path === each.path) ?? (stays(each.path) ? each : []),
   );
 
+const isCheckbox = (input: HTMLInputElement | HTMLTextAreaElement): input is HTMLInputElement =>
+  input instanceof HTMLInputElement && input.type === 'checkbox';
+
+/** Whether a field differs from what the server sent. */
+const isChanged = (input: HTMLInputElement | HTMLTextAreaElement) =>
+  isCheckbox(input) ? input.checked !== input.defaultChecked : input.value !== input.defaultValue;
+
 /** Fills fields from their draft, and returns what saves them. */
 function useDraft(
   ref: RefObject<HTMLFormElement | null>,
   draft: FormOptions<never, never>['draft'],
 ): () => void {
-  const save = () => {
+  const save = (kept: Readonly<Record<string, string>> = {}) => {
     if (!draft || !ref.current) return;
     const texts = formValues(ref.current);
-    storeDraft(
-      draft.key,
-      Object.fromEntries(draft.fields.map((name) => [name, texts[name] ?? ''])),
-    );
+    storeDraft(draft.key, {
+      ...Object.fromEntries(draft.fields.map((name) => [name, texts[name] ?? ''])),
+      ...kept,
+    });
   };
   const restore = useEffectEvent(() => {
     if (!draft) return;
     const saved = readDraft(draft.key);
-    let isTyped = false;
+    const typed = new Set<string>();
     for (const name of draft.fields) {
       const input = inputOf(ref.current, name);
       const value = saved[name];
-      if (!input) continue;
-      if (input instanceof HTMLInputElement && input.type === 'checkbox') {
-        if (value !== undefined) input.checked = value !== '';
-        continue;
-      }
       // What has been typed before the start stays, and an account's value yields to the draft's.
-      if (input.value !== input.defaultValue) isTyped = true;
+      if (!input) continue;
+      if (isChanged(input)) typed.add(name);
+      else if (isCheckbox(input))
+        input.checked = value === undefined ? input.checked : value !== '';
       else if (value) input.value = value;
     }
-    // React was not there to save it when it was typed.
-    if (isTyped) save();
+    if (typed.size === 0) return;
+    // React was not there to save it. Fields such as selects, which others restore, keep what is saved.
+    save(Object.fromEntries(Object.entries(saved).filter(([name]) => !typed.has(name))));
   });
   useEffect(() => restore(), []);
-  return save;
+  return () => save();
 }
 
 /** Props of fields, with what a form without script had in them unless it succeeded. */

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { statfs } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 
 import type { Database } from '@kga/db/core';
 import { countFeedStates } from '@kga/db/news';
@@ -21,11 +20,12 @@ async function checkPetitions(db: Database): Promise<Found> {
     return [judge(false, 'no provider is asked for figures', wayOut, 'warning')];
   }
   return petitions.map(({ slug, ageSeconds, lastError }) => {
-    const age = ageSeconds === null ? 'never' : `${Math.round(ageSeconds / 60)} minutes ago`;
+    const age =
+      ageSeconds === null ? 'has never answered' : `last answered ${Math.round(ageSeconds)} s ago`;
     const reason = lastError === null ? '' : `; then: ${lastError}`;
     return judge(
       ageSeconds !== null && ageSeconds < figuresAgeMax,
-      `${slug}: its provider last answered ${age}${reason}`,
+      `${slug}: its provider ${age}${reason}`,
       'Ask the provider from this machine (docs/operations/runbooks/petition-figures-old.md).',
     );
   });
@@ -40,31 +40,34 @@ async function checkFeeds(db: Database): Promise<Found> {
   return [
     judge(
       lag < feedLagMax,
-      `the latest of ${all} is ${Math.round(lag)} s late`,
+      `the most overdue of ${all} sources is ${Math.round(lag)} s late`,
       'Is a worker running? (docs/operations/runbooks/feeds-late.md)',
     ),
     judge(
       failing === 0,
-      `${failing} of ${all} cannot be read`,
+      `${failing} of ${all} sources cannot be read`,
       'See why at /admin/feeds, where they can be changed or switched off.',
       'warning',
     ),
   ];
 }
 
-/** The disk of this machine; stores on other machines tell of theirs by failing. */
+/**
+ * @param share of the disk that is free, 0 to 1
+ * @param free such as 12.3 GB
+ */
+export const judgeDisk = (share: number, free: string): Found => [
+  judge(
+    share >= freeSpaceMin,
+    `${free} are free here, ${Math.floor(share * 100)}%`,
+    'Make room: old logs, images of containers and backups take most.',
+  ),
+];
+
+/** The disk below the container; stores on other machines tell of theirs by failing. */
 async function checkDisk(): Promise<Found> {
-  const { bavail, blocks, bsize } = await statfs(tmpdir());
-  const gigabytes = (count: number) => `${((count * bsize) / 1e9).toFixed(1)} GB`;
-  return [
-    judge(
-      blocks === 0 || bavail / blocks >= freeSpaceMin,
-      blocks === 0
-        ? 'no size is known'
-        : `${gigabytes(bavail)} of ${gigabytes(blocks)} are free here`,
-      'Make room: old logs, images of containers and backups take most.',
-    ),
-  ];
+  const { bavail, blocks, bsize } = await statfs('/');
+  return judgeDisk(bavail / blocks, `${((bavail * bsize) / 1e9).toFixed(1)} GB`);
 }
 
 /** @param countWorkers how many workers take jobs at present */

@@ -16,6 +16,7 @@ import { type JobRunner, createQueue, createRunner } from '../../../platform/que
 import { type MailServer, startMailServer } from '../../../testing/mail-server.ts';
 import { addMails, mailsIn } from '../../../testing/mails.ts';
 import { type WorkerFixture, createWorkerFixture } from '../../../testing/worker-fixture.ts';
+import { judgeDisk } from './check-content.ts';
 import { judgeCertificate } from './check-outside.ts';
 import { formatFindings } from './report.ts';
 
@@ -190,7 +191,7 @@ test('a site without pages, workers or figures is not well', async () => {
   }).toEqual({
     'front page': expect.stringContaining('answers 503'),
     workers: 'none takes jobs',
-    petitions: 'eu: its provider last answered never',
+    petitions: 'eu: its provider has never answered',
     versions: 'worker unknown',
   });
   expect(code).toBe(1);
@@ -233,6 +234,11 @@ test('a certificate that ends soon, or that browsers refuse, has failed', () => 
   expect(judgeCertificate(30, undefined)).toMatchObject([{ state: 'ok' }]);
   expect(judgeCertificate(13, undefined)).toMatchObject([{ state: 'failed' }]);
   expect(judgeCertificate(30, 'its certificate: expired')).toMatchObject([{ state: 'failed' }]);
+});
+
+test('a disk of which less than a tenth is free has failed', () => {
+  expect(judgeDisk(0.1, '10.0 GB')).toEqual([{ state: 'ok', found: '10.0 GB are free here, 10%' }]);
+  expect(judgeDisk(0.09, '9.0 GB')).toMatchObject([{ state: 'failed' }]);
 });
 
 test('the page has a line for each finding, with its way out below', () => {
