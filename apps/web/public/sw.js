@@ -14,6 +14,8 @@ const entriesMax = { [pages]: 60, [data]: 120, [assets]: 250, [offlineParts]: In
 const offlineBytesMax = 4_000_000;
 /** Milliseconds after which what they read of the api is requested again. */
 const readsAge = 86_400_000;
+/** Milliseconds after which what could not be stored is tried again. */
+const retryAge = 3_600_000;
 
 /** Pages that work without a connection, stored with their scripts. */
 const shells = [
@@ -47,38 +49,54 @@ async function store(name, request, response) {
   );
 }
 
-/** Stores a page with everything that it loads. */
+/** A public response from the network. */
+async function fetchPublic(url, path = url) {
+  const response = await fetch(url, { credentials: 'omit' });
+  if (!isPublic(response)) throw new TypeError(`${path} cannot be stored.`);
+  return response;
+}
+
+/** Stores a page after everything that it loads, so that a stored page is never without its scripts. */
 async function storeShell(path) {
-  const response = await fetch(`${path}?lang=${language}`, { credentials: 'omit' });
-  if (!isPublic(response)) return;
+  const response = await fetchPublic(`${path}?lang=${language}`);
   const html = await response.clone().text();
-  await store(pages, path, response);
   const cache = await caches.open(assets);
   const files = new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g));
   const missing = [];
   for (const file of files) if (!(await cache.match(file))) missing.push(file);
   await cache.addAll(missing);
+  await store(pages, path, response);
 }
 
-/** A part that stays stored: a copy of what another cache has, or from the network. */
-async function fetchPart(path, isFile) {
-  const found = isFile ? await caches.match(path) : undefined;
-  if (found) return found;
-  const response = await fetch(path, { credentials: 'omit' });
-  if (!response.ok || !isPublic(response)) throw new TypeError(`${path} cannot be stored.`);
-  return response;
+const ageOf = (stored) => Date.now() - Number(stored?.headers.get('stored-at') ?? 0);
+
+/** Stores what was read of the api, with the time, where it stays: the copy that may be deleted goes. */
+async function storeLasting(cache, path, response) {
+  const headers = new Headers(response.headers);
+  headers.set('stored-at', String(Date.now()));
+  await cache.put(path, new Response(response.body, { headers }));
+  await (await caches.open(data)).delete(path);
+}
+
+/** A stored copy of a part. Files never change; what was read serves for a day, and for the same list. */
+async function findPart(cache, path, { isFile, isSame }) {
+  if (isFile) return caches.match(path);
+  const found = isSame ? await cache.match(path) : undefined;
+  return ageOf(found) < readsAge ? found : undefined;
 }
 
 /** Stores parts up to the limit, one after the other, and deletes those that are no longer needed. */
-async function storeParts(cache, { files, reads }) {
+async function storeParts(cache, { files, reads }, isSame) {
   const wanted = [...reads.map((path) => [path, false]), ...files.map((path) => [path, true])];
   let left = offlineBytesMax;
   const stored = new Set();
   for (const [path, isFile] of wanted) {
-    const response = await fetchPart(path, isFile);
+    const found = await findPart(cache, path, { isFile, isSame });
+    const response = found ?? (await fetchPublic(path));
     left -= (await response.clone().blob()).size;
     if (left < 0) break;
-    await cache.put(path, response);
+    if (isFile) await cache.put(path, response);
+    else if (!found) await storeLasting(cache, path, response);
     stored.add(path);
   }
   for (const { url } of await cache.keys())
@@ -88,26 +106,31 @@ async function storeParts(cache, { files, reads }) {
 /**
  * Stores the pages that work without a connection, and what they need for it, such as the laws and texts of
  * letters. A new release has other files; so both are stored again where the server's list has changed.
+ * The mark says for which list this was done, when, and whether something failed.
  */
 async function storeForOffline() {
   if (navigator.connection?.saveData) return;
-  const response = await fetch('/offline.json');
+  const response = await fetch('/offline.json', { cache: 'no-cache' });
   if (!response.ok) return;
   const list = await response.text();
   const cache = await caches.open(offlineParts);
   const mark = `/offline.json?lang=${language}`;
   const before = await cache.match(mark);
   const isSame = (await before?.clone().text()) === list;
-  const age = Date.now() - Number(before?.headers.get('stored-at') ?? 0);
-  if (isSame && age < readsAge) return;
-  if (!isSame) await Promise.allSettled(shells.map(storeShell));
-  await storeParts(cache, JSON.parse(list));
-  await cache.put(mark, new Response(list, { headers: { 'stored-at': String(Date.now()) } }));
+  const isWhole = isSame && !before.headers.has('failed');
+  if (isSame && ageOf(before) < (isWhole ? readsAge : retryAge)) return;
+  const results = [
+    ...(isWhole ? [] : await Promise.allSettled(shells.map(storeShell))),
+    ...(await Promise.allSettled([storeParts(cache, JSON.parse(list), isSame)])),
+  ];
+  const headers = new Headers({ 'stored-at': String(Date.now()) });
+  if (results.some(({ status }) => status === 'rejected')) headers.set('failed', '1');
+  await cache.put(mark, new Response(list, { headers }));
 }
 
 let storing;
 
-/** Once at a time. Where a part cannot be stored, the next visit goes on. */
+/** Once at a time. Where something cannot be stored, a visit an hour later goes on. */
 function storeOnce() {
   storing ??= storeForOffline()
     .catch(() => undefined)
@@ -164,24 +187,30 @@ async function asset(request) {
 /** Stores a copy of what the page gets, and requests nothing twice. */
 async function read(event) {
   const response = await fetch(event.request);
-  if (isPublic(response)) event.waitUntil(store(data, event.request.url, response.clone()));
+  if (isPublic(response)) event.waitUntil(storeRead(event.request.url, response.clone()));
   return response;
+}
+
+/** Stores what was read once: where it stays stored, or else where the oldest is deleted. */
+async function storeRead(url, response) {
+  const lasting = await caches.open(offlineParts);
+  if (await lasting.match(url, { ignoreVary: true })) await storeLasting(lasting, url, response);
+  else await store(data, url, response);
 }
 
 /** Law that was stored, where the network is up but the server is not. */
 async function readLaw(event) {
   try {
     const response = await read(event);
-    if (response.status < 500) return response;
-    return (await caches.match(event.request.url, { ignoreVary: true })) ?? response;
+    return response.status < 500 ? response : await offline(event.request, response);
   } catch {
     return offline(event.request);
   }
 }
 
-async function offline(request) {
-  const found = await caches.match(request.url, { ignoreVary: true });
-  return found ?? Response.error();
+/** What is stored of a request, or else another response. */
+async function offline(request, otherwise = Response.error()) {
+  return (await caches.match(request.url, { ignoreVary: true })) ?? otherwise;
 }
 
 /** Deletes the caches of older workers. Requests wait for the end of it. */

@@ -29,6 +29,7 @@ async function startWorker(network: Network, pages: Readonly<Record<string, stri
   };
   runInNewContext(await readFile(file, 'utf8'), {
     URL,
+    Headers,
     Response,
     fetch,
     setTimeout,
@@ -39,6 +40,7 @@ async function startWorker(network: Network, pages: Readonly<Record<string, stri
     caches: {
       match: async (url: string) => stored.get(new URL(url, origin).href)?.clone(),
       open: async () => ({
+        match: async (url: string) => stored.get(url)?.clone(),
         delete: async (key: string | { url: string }) =>
           stored.delete(typeof key === 'string' ? key : key.url),
         put: async (url: string, response: Response) => stored.set(url, response),
