@@ -66,14 +66,21 @@ test('a build without an entry is refused', () => {
   );
 });
 
-test('without a connection a page has the code of its later steps, its messages and what it reads', () => {
+test('without a connection a page has its code, that of its later steps, its messages and what it reads', () => {
   const parts = {
     pages: ['src/pages/landing.tsx'],
     modules: ['src/pages/messages/en.ts'],
     reads: ['/api/legal/records/DE'],
   };
   expect(offlineList(built, parts)).toEqual({
-    files: ['/assets/other.js', '/assets/messages.js'],
+    files: [
+      '/assets/react.js',
+      '/assets/card.js',
+      '/assets/landing.js',
+      '/assets/other.js',
+      '/assets/messages.js',
+      '/assets/landing.css',
+    ],
     reads: ['/api/legal/records/DE'],
   });
 });

@@ -85,11 +85,14 @@ export type OfflineList = {
   readonly reads: readonly string[];
 };
 
-/** The files of a build that pages load later, and what they read. */
+/**
+ * The files of pages, those that they load later, and what they read. The pages' own are among them, because
+ * other caches delete what is oldest.
+ */
 export function offlineList(build: ClientBuild, parts: OfflineParts): OfflineList {
   const later = parts.pages.flatMap((page) => build.manifest[page]?.dynamicImports ?? []);
   const modules = parts.modules.flatMap(createChunksOf(build));
-  const { scripts, sheets } = filesOf(build.manifest, [...later, ...modules]);
+  const { scripts, sheets } = filesOf(build.manifest, [...parts.pages, ...later, ...modules]);
   return { files: [...scripts, ...sheets].map((file) => `/${file}`), reads: parts.reads };
 }
 
