@@ -170,16 +170,19 @@ test('what is no form of the page is refused', async () => {
   expect((await post('/contact', message({ text: 'x'.repeat(70_000) }))).status).toBe(413);
 });
 
-test('a form that does not arrive in time is given up', async () => {
-  const { port } = await start({}, { bodyTimeout: 50 });
-  const socket = connect(port, '127.0.0.1');
-  socket.write(
-    `POST /contact HTTP/1.1\r\nHost: kga.test\r\nOrigin: http://kga.test\r\nContent-Type: ${form}\r\nContent-Length: 100\r\n\r\nform=`,
-  );
-  const [answer] = await once(socket, 'data');
-  expect(String(answer)).toMatch(/^HTTP\/1\.1 408 /);
-  socket.destroy();
-});
+test.each(['/contact', '/language', '/sign-out'])(
+  'a form at %s that does not arrive in time is given up',
+  async (path) => {
+    const { port } = await start({}, { bodyTimeout: 50 });
+    const socket = connect(port, '127.0.0.1');
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nHost: kga.test\r\nOrigin: http://kga.test\r\nContent-Type: ${form}\r\nContent-Length: 100\r\n\r\nform=`,
+    );
+    const [answer] = await once(socket, 'data');
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 408 /);
+    socket.destroy();
+  },
+);
 
 test('one network may have so many forms answered in a minute', async () => {
   const { url } = await startUpstream((_request, response) => response.writeHead(202).end());

@@ -79,6 +79,15 @@ export async function serveForms(app: FastifyInstance, options: FormsOptions): P
     { parseAs: 'string', bodyLimit },
     (_request, body, done) => done(null, readTexts(String(body))),
   );
+  app.addHook('preParsing', (_request, reply, payload, done) => {
+    const body = payload.pipe(new PassThrough());
+    const late = Object.assign(new Error('The form took too long.'), { statusCode: 408 });
+    const timer = setTimeout(() => body.destroy(late), options.bodyTimeout);
+    for (const stream of [body, reply.raw]) stream.once('close', () => clearTimeout(timer));
+    // A body of another type or beyond the limit is not read, and nothing else listens.
+    body.on('error', () => undefined);
+    done(null, body);
+  });
   app.route(languageRoute(config));
   app.route(signOutRoute(config, options.apiTimeout));
   app.route<{ Body: Texts | undefined }>({
@@ -94,15 +103,6 @@ export async function serveForms(app: FastifyInstance, options: FormsOptions): P
       if (checked.kind === 'canonical' && (await forms.formsAt(path, config.browser)).length > 0)
         return;
       await sendStatus(reply.header('allow', 'GET, HEAD'), 405);
-    },
-    preParsing: (_request, reply, payload, done) => {
-      const body = payload.pipe(new PassThrough());
-      const late = Object.assign(new Error('The form took too long.'), { statusCode: 408 });
-      const timer = setTimeout(() => body.destroy(late), options.bodyTimeout);
-      for (const stream of [body, reply.raw]) stream.once('close', () => clearTimeout(timer));
-      // A body of another type or beyond the limit is not read, and nothing else listens.
-      body.on('error', () => undefined);
-      done(null, body);
     },
     handler: (request, reply) => answer(request, reply, request.body ?? {}),
   });
