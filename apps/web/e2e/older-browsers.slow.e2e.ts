@@ -87,7 +87,7 @@ test('a browser below the line keeps the page of the server, with its links and 
   await stack.db.deleteFrom('petition').where('slug', '=', id).execute();
 });
 
-test('below the line a visitor with a session learns what the page needs, and reads on without it', async ({
+test('below the line a visitor with a session learns what the page needs, and logs out to the home page', async ({
   page,
   context,
   baseURL,
@@ -101,10 +101,13 @@ test('below the line a visitor with a session learns what the page needs, and re
   ).toBeVisible();
   await expect(page.getByText('Safari 15.4')).toBeVisible();
   await expect(page.getByRole('status')).toBeHidden();
-  await page.getByRole('button', { name: 'Abmelden und weiterlesen' }).click();
-  await expect(page).toHaveURL(/\/$/);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'News' }).click();
-  await expect(page).toHaveURL(/\/news$/);
+  await page.getByRole('button', { name: 'Abmelden und zur Startseite' }).click();
+  await expect(page).toHaveURL(/\/\?lang=de$/);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Nachrichten', exact: true })
+    .click();
+  await expect(page).toHaveURL(/\/news\?lang=de$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 

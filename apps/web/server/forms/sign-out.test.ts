@@ -11,7 +11,7 @@ const own = {
   cookie: 'kga_session=abc',
 };
 
-async function signOut(status: number, headers: Record<string, string> = own) {
+async function signOut(status: number, headers: Record<string, string> = own, body = '') {
   const asked: string[] = [];
   const api = await startUpstream(
     withBody((incoming, response) => {
@@ -20,7 +20,7 @@ async function signOut(status: number, headers: Record<string, string> = own) {
     }),
   );
   const { get } = await startWeb({ environment: { API_URL: api.url } });
-  return { asked, answer: await get('/sign-out', { method: 'POST', headers, body: '' }) };
+  return { asked, answer: await get('/sign-out', { method: 'POST', headers, body }) };
 }
 
 test('a visitor without the app ends the session, and the home page follows', async () => {
@@ -29,6 +29,16 @@ test('a visitor without the app ends the session, and the home page follows', as
   expect([answer.status, answer.headers.location]).toEqual([303, '/']);
   expect(answer.headers['set-cookie']).toEqual([cleared]);
   expect(answer.headers['cache-control']).toBe('no-store');
+});
+
+test.each(languages)('the home page that follows is in %s, as the page was', async (language) => {
+  const { answer } = await signOut(200, own, `language=${language}`);
+  expect(answer.headers.location).toBe(`/?lang=${language}`);
+});
+
+test('an unknown language keeps no session from ending', async () => {
+  const { answer } = await signOut(200, own, 'language=nl');
+  expect([answer.status, answer.headers.location]).toEqual([303, '/']);
 });
 
 test('where the api fails, the session is not said to have ended', async () => {
@@ -48,10 +58,11 @@ test.each(languages)(
     const { get } = await startWeb();
     const cookie = `kga_session=abc; preferred-language=${language}`;
     const { text } = await get('/profile', { headers: { cookie } });
-    const plain = /<noscript>.*<\/noscript>/.exec(text)?.[0] ?? '';
+    const plain = /<noscript data-unsupported>.*<\/noscript>/.exec(text)?.[0] ?? '';
     expect(plain).toMatch(/<h1>[^<]*JavaScript[^<]*<\/h1>/);
     expect(plain).toContain('Safari 15.4');
     expect(plain).toContain('<form method="post" action="/sign-out">');
+    expect(plain).toContain(`<input type="hidden" name="language" value="${language}">`);
     expect(plain).not.toContain('undefined');
   },
 );
@@ -59,7 +70,7 @@ test.each(languages)(
 test('without a session, a page that failed leads to pages that work without script', async () => {
   const { get } = await startWeb({ render: () => Promise.reject(new Error('broken on purpose')) });
   const { text } = await get('/petition?lang=de');
-  const plain = /<noscript>.*<\/noscript>/.exec(text)?.[0] ?? '';
+  const plain = /<noscript data-unsupported>.*<\/noscript>/.exec(text)?.[0] ?? '';
   expect(plain).toContain('<a href="/news?lang=de">Nachrichten</a>');
   expect(plain).not.toContain('/sign-out');
 });

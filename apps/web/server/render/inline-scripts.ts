@@ -10,10 +10,12 @@ export const themeScript =
 /**
  * Notes that scripts run and that the app does: the functions are the newest that it needs and that it does
  * not fill in (see browsers/line.ts). Otherwise the page stays as browsers without script show it, and a
- * browser of any age has to understand this text.
+ * browser of any age has to understand this text. Where the app failed to load, what asks for another browser
+ * goes, as does the sign of loading.
  */
-export const capabilityScript = `function kgaPlain(){document.documentElement.removeAttribute('data-script');document.documentElement.removeAttribute('data-offer');
-[].forEach.call(document.querySelectorAll('noscript'),function(element){element.outerHTML=element.textContent})}
+export const capabilityScript = `function kgaPlain(event,failed){document.documentElement.removeAttribute('data-script');document.documentElement.removeAttribute('data-offer');
+[].forEach.call(document.querySelectorAll('noscript'),function(element){element.outerHTML=failed&&element.hasAttribute('data-unsupported')?'':element.textContent});
+if(failed)[].forEach.call(document.querySelectorAll('.kga-wait'),function(element){element.outerHTML=''})}
 if(window.structuredClone&&Object.hasOwn&&[].findLast&&window.CSSLayerBlockRule)document.documentElement.setAttribute('data-script','');
 else addEventListener('DOMContentLoaded',kgaPlain)`;
 
@@ -61,7 +63,7 @@ addEventListener('load',()=>requestAnimationFrame(async()=>{await pause();
 const modules=JSON.parse(document.getElementById('kga-modules').textContent);
 for(const href of modules)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));
 try{for(const source of modules){await import(source);await pause()}}
-catch{failed=!kgaReloadOnce();document.getElementById('kga-broken').hidden=!failed;if(failed)kgaPlain()}}))}`;
+catch{failed=!kgaReloadOnce();document.getElementById('kga-broken').hidden=!failed;if(failed)kgaPlain(null,true)}}))}`;
 
 const sourceOf = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
