@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     name: 'web',
     maxWorkers: '100%',
-    include: ['{plugins,server,src}/**/*.test.{ts,tsx}'],
+    include: ['{browsers,plugins,server,src}/**/*.test.{ts,tsx}'],
     exclude: ['**/*.dom.test.tsx'],
     setupFiles: '../../infra/dev/src/testing/fail-on-console.ts',
     // Loading all modules again for each file takes longer than the tests.

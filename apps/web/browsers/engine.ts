@@ -2,6 +2,8 @@
 /** A browser that a test controls with real presses and keys. */
 export type Engine = {
   readonly name: string;
+  /** Whether scripts of pages run. */
+  readonly script: boolean;
   /** Opens an address and waits until the app is awake, where it runs. */
   readonly open: (url: string) => Promise<void>;
   /** The value of an expression in the page, which JSON can hold. */

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { setTimeout as delay } from 'node:timers/promises';
 
 import {
   type Browser,
@@ -12,6 +11,7 @@ import {
 } from 'puppeteer-core';
 
 import { chromium } from '../chromium.ts';
+import { placeAtRest } from './at-rest.ts';
 import type { Engine } from './engine.ts';
 import { removeFeatures } from './remove.ts';
 import { webKitPrograms } from './webkit.ts';
@@ -54,20 +54,17 @@ export async function startFirefox(): Promise<Engine> {
   return engineOf(browser, await browser.newPage(), `Firefox ESR ${version}`, true);
 }
 
-/** Where an element is once it no longer moves: sections above it grow while they come near. */
-async function boxAtRest(element: ElementHandle<Node>): Promise<BoundingBox | null> {
-  let before: BoundingBox | null = null;
-  for (;;) {
-    await element.evaluate(
-      (node) => node instanceof Element && node.scrollIntoView({ block: 'center' }),
-    );
-    // Without script a page tells of no frames.
-    await delay(100);
-    const box = await element.boundingBox();
-    if (!box || (box.x === before?.x && box.y === before.y)) return box;
-    before = box;
-  }
-}
+/** Where an element is in the middle of the screen, once it no longer moves. */
+const boxAtRest = (element: ElementHandle<Node>): Promise<BoundingBox | null> =>
+  placeAtRest(
+    async () => {
+      await element.evaluate(
+        (node) => node instanceof Element && node.scrollIntoView({ block: 'center' }),
+      );
+      return element.boundingBox();
+    },
+    (box, before) => box?.x === before?.x && box?.y === before?.y,
+  );
 
 function engineOf(browser: Browser, page: Page, name: string, script: boolean): Engine {
   let faults: string[] = [];
@@ -77,6 +74,7 @@ function engineOf(browser: Browser, page: Page, name: string, script: boolean): 
   });
   return {
     name,
+    script,
     open: async (url) => {
       await page.goto(url);
       if (script) await page.waitForFunction('window.kgaAwake === true');

@@ -16,7 +16,8 @@ export type PageTemplate = {
 
 const search: Control = { type: 'search', shows: `/[?&]q=game/.test(location.search)` };
 
-const send: Control = {
+/** Sends a form without a word in it, which is refused. */
+export const send: Control = {
   type: 'press',
   element: `document.querySelector('main form[method=post] button[type=submit]')`,
   shows: `document.querySelector('main [aria-invalid=true], main [role=alert]:not(:empty)')`,

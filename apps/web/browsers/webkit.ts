@@ -10,6 +10,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Builder, By, Capabilities, Key, type WebDriver, WebElement } from 'selenium-webdriver';
 import { z } from 'zod';
 
+import { placeAtRest } from './at-rest.ts';
 import type { Engine } from './engine.ts';
 
 const miniBrowser = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
@@ -101,17 +102,15 @@ async function connect(url: string): Promise<WebDriver> {
   }
 }
 
-/** Scrolls to an element until it no longer moves: sections above it grow while they come near. */
+/** Scrolls to an element until it no longer moves. */
 async function untilAtRest(driver: WebDriver, expression: string): Promise<void> {
-  const place = () =>
-    driver.executeScript<unknown>(
-      `const element = ${expression}; element.scrollIntoView({ block: 'center' }); return JSON.stringify(element.getBoundingClientRect())`,
-    );
-  let before: unknown;
-  for (let now = await place(); now !== before; now = await place()) {
-    before = now;
-    await delay(100);
-  }
+  await placeAtRest(
+    () =>
+      driver.executeScript<unknown>(
+        `const element = ${expression}; element.scrollIntoView({ block: 'center' }); return JSON.stringify(element.getBoundingClientRect())`,
+      ),
+    (place, before) => place === before,
+  );
 }
 
 function engineOf(driver: WebDriver, version: string, stop: () => Promise<void>): Engine {
@@ -124,6 +123,7 @@ function engineOf(driver: WebDriver, version: string, stop: () => Promise<void>)
   };
   return {
     name: `WebKitGTK ${version}`,
+    script: true,
     open: async (url) => {
       await collect();
       await driver.executeScript('window.isLeft = true');
