@@ -9,16 +9,13 @@ import type { Browser, Page } from 'playwright/test';
 import { addArticles } from './support/articles.ts';
 import { addThread, insertGames, insertMemories, insertStories } from './support/content.ts';
 import type { Stack } from './support/stack.ts';
-import { awake, expect, test } from './support/test.ts';
-
-test.setTimeout(900_000);
+import { test as base, awake, expect } from './support/test.ts';
 
 const visits = 20;
 const hour = 3_600_000;
 
 /** A petition of our own with a history of two days; returns its path. */
-async function addPetition({ db }: Stack): Promise<string> {
-  const slug = `p-${randomUUID()}`;
+async function addPetition({ db }: Stack, slug: string): Promise<string> {
   const opened = Date.now() - 48 * hour;
   const id = await insertTestPetition(db, { slug, opened_at: new Date(opened) });
   for (let step = 0; step < 40; step += 1) {
@@ -34,27 +31,27 @@ async function addPetition({ db }: Stack): Promise<string> {
   return petitionPath(slug);
 }
 
-/** Makes the page of each kind that shows times; returns its path. */
-const kinds: Readonly<Record<string, (stack: Stack, title: string) => Promise<string>>> = {
+/** Makes the page of each kind that shows times, with a name; returns its path. */
+const kinds: Readonly<Record<string, (stack: Stack, name: string) => Promise<string>>> = {
   'the front page': async () => '/',
   'the petition': async () => '/petition',
   'a petition of our own': addPetition,
   'the archive': async () => '/archive',
-  'a game': async (stack, title) => pathTo('archiveGame', { id: await addGame(stack, title) }),
-  memories: async (stack, title) => pathTo('archiveMemories', { id: await addGame(stack, title) }),
+  'a game': async (stack, name) => pathTo('archiveGame', { id: await addGame(stack, name) }),
+  memories: async (stack, name) => pathTo('archiveMemories', { id: await addGame(stack, name) }),
   'the news': async () => '/news',
-  'an article': async (stack, title) => {
-    const [id = ''] = await addArticles(stack, [{ title, html: '<p>Read.</p>' }]);
+  'an article': async (stack, name) => {
+    const [id = ''] = await addArticles(stack, [{ title: name, html: '<p>Read.</p>' }]);
     return pathTo('newsArticle', { id });
   },
   stories: async () => '/stories',
-  'a story': async (stack, title) => {
-    const [id = ''] = await insertStories(stack, [{ title, content: 'It was there.' }]);
+  'a story': async (stack, name) => {
+    const [id = ''] = await insertStories(stack, [{ title: name, content: 'It was there.' }]);
     return pathTo('story', { id });
   },
   'the forum': async () => '/forum',
-  'a thread': async (stack, title) => {
-    const id = await addThread(stack, { title, content: 'And now?', replies: ['This.'] });
+  'a thread': async (stack, name) => {
+    const id = await addThread(stack, { title: name, content: 'And now?', replies: ['This.'] });
     return pathTo('forumPost', { id });
   },
   commitments: async () => '/commitments',
@@ -111,17 +108,31 @@ async function visitAs(browser: Browser, timezoneId: string, path: string, way: 
   }
 }
 
+/** The paths of the kinds. Lists have an item of each, which is made once. */
+const test = base.extend<object, { paths: ReadonlyMap<string, string> }>({
+  paths: [
+    async ({ stack }, use) => {
+      const name = `times-${randomUUID()}`;
+      const paths = new Map<string, string>();
+      for (const [kind, addPage] of Object.entries(kinds))
+        paths.set(kind, await addPage(stack, name));
+      await use(paths);
+      await stack.db.deleteFrom('petition').where('slug', '=', name).execute();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test.setTimeout(900_000);
+
 for (const zone of ['UTC', 'America/Los_Angeles', 'Asia/Tokyo'])
-  for (const [kind, addPage] of Object.entries(kinds)) {
+  for (const kind of Object.keys(kinds)) {
     test(`in ${zone} times of ${kind} never differ from what the server wrote while it hydrates`, async ({
       browser,
       baseURL,
-      stack,
+      paths,
     }) => {
-      const title = `Times of ${randomUUID()}`;
-      // Lists have an item of each kind.
-      for (const add of Object.values(kinds)) await add(stack, title);
-      const { href } = new URL(await addPage(stack, title), baseURL);
+      const { href } = new URL(paths.get(kind) ?? '', baseURL);
       const errors: string[] = [];
       for (let way = 0; way < visits; way += 1)
         errors.push(...(await visitAs(browser, zone, href, way)));
