@@ -108,7 +108,7 @@ const cases: readonly FocusCase[] = [
     focused: () => readMore.nth(3),
   },
   {
-    name: 'the menu of a phone leads to its title',
+    name: 'opening the menu of a phone focuses the dialog',
     path: '/faq',
     api: information,
     press: async () => {
@@ -136,7 +136,7 @@ const cases: readonly FocusCase[] = [
     focused: () => page.getByRole('combobox', { name: 'What is it about?' }),
   },
   {
-    name: 'a form that the server refuses leads to what it says',
+    name: 'a form that the server refuses keeps the focus on its button',
     path: '/contact',
     api: { ...information, createContactMessage: () => refusal('dependency_unavailable') },
     press: async () => {
