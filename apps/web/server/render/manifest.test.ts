@@ -75,10 +75,12 @@ test('without a connection a page has its code, that of its later steps, its mes
   expect(offlineList(built, parts)).toEqual({
     files: [
       '/assets/react.js',
+      '/assets/entry.js',
       '/assets/card.js',
       '/assets/landing.js',
       '/assets/other.js',
       '/assets/messages.js',
+      '/assets/entry.css',
       '/assets/landing.css',
     ],
     reads: ['/api/legal/records/DE'],

@@ -52,8 +52,7 @@ export async function readClientBuild(folder: URL): Promise<ClientBuild> {
 
 /** Answers which tags load the modules of a page, from the manifest of the client's build. */
 export function builtAssets({ manifest: built, moduleFiles, styles }: ClientBuild): PageAssets {
-  const entry = Object.keys(built).find((source) => built[source]?.isEntry);
-  if (entry === undefined) throw new Error('The client build has no entry.');
+  const entry = entryOf(built);
   const fonts = Object.entries(built)
     .filter(([source]) => firstFonts.some((font) => source.endsWith(font)))
     .map(([, { file }]) => file);
@@ -66,6 +65,12 @@ export function builtAssets({ manifest: built, moduleFiles, styles }: ClientBuil
     known.set(key, tags);
     return tags;
   };
+}
+
+function entryOf(built: Manifest): string {
+  const entry = Object.keys(built).find((source) => built[source]?.isEntry);
+  if (entry === undefined) throw new Error('The client build has no entry.');
+  return entry;
 }
 
 /** Answers which chunks of the manifest hold a module. */
@@ -86,13 +91,14 @@ export type OfflineList = {
 };
 
 /**
- * The files of pages, those that they load later, and what they read. The pages' own are among them, because
- * other caches delete what is oldest.
+ * The files of pages, those that they load later, and what they read. The entry and the pages' own are among
+ * them, because other caches delete what is oldest.
  */
 export function offlineList(build: ClientBuild, parts: OfflineParts): OfflineList {
   const later = parts.pages.flatMap((page) => build.manifest[page]?.dynamicImports ?? []);
   const modules = parts.modules.flatMap(createChunksOf(build));
-  const { scripts, sheets } = filesOf(build.manifest, [...parts.pages, ...later, ...modules]);
+  const sources = [entryOf(build.manifest), ...parts.pages, ...later, ...modules];
+  const { scripts, sheets } = filesOf(build.manifest, sources);
   return { files: [...scripts, ...sheets].map((file) => `/${file}`), reads: parts.reads };
 }
 
