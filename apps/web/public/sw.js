@@ -50,9 +50,9 @@ async function store(name, request, response) {
 }
 
 /** A public response from the network. */
-async function fetchPublic(url, path = url) {
+async function fetchPublic(url) {
   const response = await fetch(url, { credentials: 'omit' });
-  if (!isPublic(response)) throw new TypeError(`${path} cannot be stored.`);
+  if (!isPublic(response)) throw new TypeError(`${url} cannot be stored.`);
   return response;
 }
 
