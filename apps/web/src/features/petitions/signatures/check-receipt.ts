@@ -59,9 +59,11 @@ export async function compareLogs(seen: SeenLog, now: SeenLog, prove: Prove) {
 
 /**
  * `waiting`: no tree head is signed yet; `pending`, `leaving`: the next head, at most about `minutes` later,
- * will cover the receipt, or that it no longer counts; `unsigned`: the head's signature is wrong, or the browser
- * cannot check it; `overdue`: so many heads should have covered it that something is wrong; `missing`: the log has no such leaf; `rewritten`, `rekeyed`: it breaks with what
- * this browser saw, with both checkpoints or keys. `since` is the head that it was compared with.
+ * will cover the receipt, or that it no longer counts; `overdue`: so many heads should have covered it that
+ * something is wrong; `missing`: the log has no such leaf; `forged`: the log contradicts its own head, or the
+ * signature of the head is wrong; `rewritten`, `rekeyed`: it breaks with what this browser saw, with both
+ * checkpoints or keys. `since` is the head that it was compared with; `signed` is false where the browser cannot
+ * check signatures.
  */
 export type ReceiptCheck =
   | { outcome: 'waiting' | 'missing' | 'forged' }
@@ -128,37 +130,76 @@ const headsMissed = 3;
 const isOverdue = ({ waitingMinutes, headIntervalMinutes }: LogLeaf, knownMinutes: number) =>
   Math.max(waitingMinutes ?? 0, knownMinutes) > headsMissed * headIntervalMinutes;
 
-/** What the head after one of a size will say; undefined where that one says all. */
-function nextOf(
-  [confirmed, withdrawn]: readonly [LogLeaf, LogLeaf],
-  size: number,
-  knownMinutes: number,
-) {
-  const { headIntervalMinutes: minutes } = confirmed;
-  const isLeaving = isWaiting(withdrawn, size);
-  if (!isLeaving && !isWaiting(confirmed, size)) return undefined;
-  // What this page knows is the time of the confirmation.
-  const isLate = isLeaving ? isOverdue(withdrawn, 0) : isOverdue(confirmed, knownMinutes);
-  if (isLate) return { outcome: 'overdue' as const, minutes };
-  return { outcome: isLeaving ? ('leaving' as const) : ('pending' as const), minutes };
+type Kind = 'confirm' | 'withdraw';
+
+type Logged = LogLeaf & { kind: Kind; leaf: string };
+
+const minutesSince = (time: number): number => (Date.now() - time) / 60_000;
+
+/** For how many minutes a page has known that a leaf waits. */
+export type WaitClock = {
+  minutesOf: (receipt: string, kind: Kind, waits: boolean) => number;
+};
+
+/**
+ * A clock of a page, so that a server cannot say for ever that a leaf has only just begun to wait. It runs from the first
+ * check that sees a leaf waiting, and stops at the first that does not: the leaf of a held signature begins only when
+ * it is accepted. `shownAt`: when a receipt that counts was given, from which on its leaf should wait.
+ */
+export function createWaitClock(handed?: {
+  receipt: string;
+  shownAt?: number | undefined;
+}): WaitClock {
+  const keyOf = (receipt: string, kind: Kind) => `${kind} ${receipt}`;
+  const times = new Map<string, number>();
+  if (handed?.shownAt !== undefined) times.set(keyOf(handed.receipt, 'confirm'), handed.shownAt);
+  return {
+    minutesOf(receipt, kind, waits) {
+      const key = keyOf(receipt, kind);
+      if (!waits) {
+        times.delete(key);
+        return 0;
+      }
+      const time = times.get(key) ?? Date.now();
+      times.set(key, time);
+      return minutesSince(time);
+    },
+  };
 }
 
-const minutesSince = (time: number | undefined): number =>
-  time === undefined ? 0 : (Date.now() - time) / 60_000;
+/** What the head after one of a size will say; undefined where that one says all. */
+function nextOf(
+  leaves: readonly [Logged, Logged],
+  size: number,
+  minutesOf: (kind: Kind, waits: boolean) => number,
+) {
+  const [confirmed, withdrawn] = leaves.map((leaf) => {
+    const waits = isWaiting(leaf, size);
+    return { waits, isLate: isOverdue(leaf, minutesOf(leaf.kind, waits)) };
+  });
+  const next = withdrawn?.waits ? withdrawn : confirmed;
+  if (!next?.waits) return undefined;
+  const { headIntervalMinutes: minutes } = leaves[0];
+  if (next.isLate) return { outcome: 'overdue' as const, minutes };
+  return { outcome: next === withdrawn ? ('leaving' as const) : ('pending' as const), minutes };
+}
 
 async function loadLeaf(slug: string, leaf: string): Promise<LogLeaf> {
   const query = { leaf };
   return call(getLogLeaf, { params: { id: slug }, query }, { anonymous, cache: 'no-cache' });
 }
 
-/** Where the confirmation of a receipt is: whether it waits, and far too long. @throws ApiError */
+/**
+ * Where the confirmation of a receipt that counts is: whether it is still not in the log, and for far too long. A log
+ * that does not know it has lost or hides it, so that only the page's own clock tells. @throws ApiError
+ */
 export async function loadReceiptState(
   slug: string,
   receipt: string,
   shownAt: number,
 ): Promise<{ isPending: boolean; isOverdue: boolean; minutes: number }> {
   const leaf = await loadLeaf(slug, await leafOfReceipt(receipt, 'confirm'));
-  const isPending = leaf.state === 'waiting';
+  const isPending = leaf.state !== 'appended';
   return {
     isPending,
     isOverdue: isPending && isOverdue(leaf, minutesSince(shownAt)),
@@ -166,14 +207,11 @@ export async function loadReceiptState(
   };
 }
 
-/**
- * Checks in the browser that the log holds a receipt, and still what it held earlier. `shownAt`: when this browser
- * was first given the receipt, where it knows. @throws ApiError
- */
+/** Checks in the browser that the log holds a receipt, and still what it held earlier. @throws ApiError */
 export async function checkReceipt(
   slug: string,
   receipt: string,
-  shownAt?: number,
+  clock: WaitClock,
 ): Promise<ReceiptCheck> {
   const params = { id: slug };
   const { origin, publicKey, heads } = await call(
@@ -183,14 +221,14 @@ export async function checkReceipt(
   );
   const [head] = heads;
   const seen = seenLogOf(slug);
-  const logged = async (kind: 'confirm' | 'withdraw') => {
+  const logged = async (kind: Kind): Promise<Logged> => {
     const leaf = await leafOfReceipt(receipt, kind);
-    return { ...(await loadLeaf(slug, leaf)), leaf };
+    return { ...(await loadLeaf(slug, leaf)), kind, leaf };
   };
+  const minutesOf = (kind: Kind, waits: boolean) => clock.minutesOf(receipt, kind, waits);
   if (!head && seen) return { outcome: 'rewritten', before: seen.head.checkpoint, after: '–' };
   const bothLogged = () => Promise.all([logged('confirm'), logged('withdraw')]);
-  const known = minutesSince(shownAt);
-  if (!head) return nextOf(await bothLogged(), 0, known) ?? { outcome: 'waiting' };
+  if (!head) return nextOf(await bothLogged(), 0, minutesOf) ?? { outcome: 'waiting' };
   const signed = await isSigned(head, { origin, publicKey });
   if (signed === false) return { outcome: 'forged' };
   const now = { publicKey, head };
@@ -217,26 +255,11 @@ export async function checkReceipt(
   const [confirmed, withdrawn] = await Promise.all(leaves.map(positionOf));
   if (confirmed === 'forged' || withdrawn === 'forged') return { outcome: 'forged' };
   if (!seen || head.size > seen.head.size) rememberLog(slug, now);
-  const next = nextOf(leaves, head.size, known);
+  const next = nextOf(leaves, head.size, minutesOf);
   if (next) return next;
   if (confirmed === undefined) return { outcome: 'missing' };
   const found = { head, since: seen?.head, signed: signed === true };
   return withdrawn === undefined || withdrawn < confirmed
     ? { outcome: 'included', position: confirmed, ...found }
     : { outcome: 'withdrawn', position: withdrawn, ...found };
-}
-
-/** When this page was first given each receipt; only the page that showed a new one knows an earlier time. */
-export function createFirstShown(
-  handed: { receipt: string; shownAt?: number | undefined } | undefined,
-) {
-  const times = new Map<string, number>();
-  if (handed?.shownAt !== undefined) times.set(handed.receipt, handed.shownAt);
-  return {
-    of(receipt: string): number {
-      const time = times.get(receipt) ?? Date.now();
-      times.set(receipt, time);
-      return time;
-    },
-  };
 }

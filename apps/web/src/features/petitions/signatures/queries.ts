@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { previewSignature } from '@kga/contracts/petitions';
+import { headIntervalMinutes, previewSignature } from '@kga/contracts/petitions';
 import { queryOptions } from '@tanstack/react-query';
 
 import { petitionQuery } from '../../../components/progress/queries.ts';
@@ -23,12 +23,14 @@ export const submittedQuery = (id: string, token: string) =>
     gcTime: 0,
   });
 
-/** Whether a receipt is still not in the log, asked again as often as the log grows. */
+/** Whether a receipt that counts is still not in the log, asked again as often as the log grows. */
 export const receiptStateQuery = (id: string, receipt: string, shownAt: number) =>
   queryOptions({
     queryKey: ['receipt state', id, receipt],
     queryFn: () => loadReceiptState(id, receipt, shownAt),
     retry: false,
     gcTime: 0,
-    refetchInterval: ({ state: { data } }) => (data?.isPending ? data.minutes * 60_000 : false),
+    // Asked again, too, where the first request failed.
+    refetchInterval: ({ state: { data } }) =>
+      data?.isPending === false ? false : (data?.minutes ?? headIntervalMinutes) * 60_000,
   });

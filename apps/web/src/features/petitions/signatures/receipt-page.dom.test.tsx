@@ -145,6 +145,72 @@ test('a page that was given a receipt long ago does not believe that it has only
   await expect.element(page.getByText('but doesn’t')).toBeVisible();
 });
 
+type LeafState = 'waiting' | 'unknown';
+
+/** An answer about a leaf that, as the server says, has not waited yet. */
+const leafIn = (state: LeafState) => ({
+  state,
+  position: null,
+  waitingMinutes: state === 'waiting' ? 0 : null,
+  headIntervalMinutes: 7,
+});
+
+test('a held receipt is not overdue when its signature was accepted a minute before the check', async () => {
+  const confirm = await leafOfReceipt(receipt, 'confirm');
+  const states: { confirm: LeafState } = { confirm: 'unknown' };
+  await renderApp(`/petition/nz/confirm#token=${token}`, {
+    api: {
+      ...confirmed,
+      confirmSignature: () => ({ receipt, held: true }),
+      getLogLeaf: ({ query }) => leafIn(query.leaf === confirm ? states.confirm : 'unknown'),
+    },
+  });
+  await page.getByRole('button', { name: 'Confirm signature' }).click();
+  await page.getByRole('link', { name: 'Check a receipt' }).click();
+  const check = page.getByRole('button', { name: 'Check', exact: true });
+  await check.click();
+  await expect.element(page.getByText('The list is still empty')).toBeVisible();
+  passMinutes(46);
+  states.confirm = 'waiting';
+  await check.click();
+  await expect.element(page.getByText('Pending:')).toBeVisible();
+});
+
+test('the link to the check hands over no time of a held receipt', async () => {
+  const confirm = await leafOfReceipt(receipt, 'confirm');
+  await renderApp(`/petition/nz/confirm#token=${token}`, {
+    api: {
+      ...confirmed,
+      confirmSignature: () => ({ receipt, held: true }),
+      getLogLeaf: ({ query }) => leafIn(query.leaf === confirm ? 'waiting' : 'unknown'),
+    },
+  });
+  await page.getByRole('button', { name: 'Confirm signature' }).click();
+  const link = page.getByRole('link', { name: 'Check a receipt' });
+  await expect.element(link).toBeVisible();
+  passMinutes(46);
+  await link.click();
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await expect.element(page.getByText('Pending:')).toBeVisible();
+});
+
+test('a withdrawal that waits for ever, as this page has seen, is overdue', async () => {
+  await renderApp('/petition/nz/receipt', {
+    api: {
+      getPetition: () => ownPetition,
+      getSignatureLog: () => log,
+      getLogLeaf: () => leafIn('waiting'),
+    },
+  });
+  await page.getByRole('textbox', { name: 'Your receipt' }).fill(receipt);
+  const check = page.getByRole('button', { name: 'Check', exact: true });
+  await check.click();
+  await expect.element(page.getByText('This signature doesn’t count now')).toBeVisible();
+  passMinutes(22);
+  await check.click();
+  await expect.element(page.getByText('but doesn’t')).toBeVisible();
+});
+
 test('the page of signing says of its own receipt that it should be in the list', async () => {
   await renderApp(`/petition/nz/confirm#token=${token}`, {
     api: {

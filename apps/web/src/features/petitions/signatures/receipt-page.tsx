@@ -22,7 +22,7 @@ import { useTranslation } from '../../../lib/translation.ts';
 import {
   type ReceiptCheck,
   checkReceipt,
-  createFirstShown,
+  createWaitClock,
   hasSignedTime,
   rememberLog,
   seenLogOf,
@@ -44,7 +44,7 @@ export function ReceiptPage() {
 
 const receiptField = z.object({ receipt: z.string().check(z.minLength(20), z.maxLength(128)) });
 
-/** What the link to the check hands over, so that a new receipt need not be copied. */
+/** What the link to the check hands over, so that a new receipt need not be copied; without time if it is held. */
 export const handedReceipt = z.object({ receipt: z.string(), shownAt: z.optional(z.number()) });
 
 type Shown = ReceiptCheck | { outcome: 'forgotten' };
@@ -55,7 +55,7 @@ function ReceiptView({ petition }: { petition: Petition }) {
   const handed = handedReceipt.safeParse(useLocation().state);
   const { id } = petition;
   const { title } = useTitle(petition);
-  const [firstShown] = useState(() => createFirstShown(handed.data));
+  const [clock] = useState(() => createWaitClock(handed.data));
   const [check, setCheck] = useState<Shown>();
   const outcome = useRef<HTMLDivElement>(null);
   const isRemembered = useClientValue(() => seenLogOf(id) !== undefined, false);
@@ -67,7 +67,7 @@ function ReceiptView({ petition }: { petition: Petition }) {
   const form = useForm({
     read: (texts) => ({ receipt: texts['receipt']?.trim() ?? '' }),
     schema: receiptField,
-    send: ({ receipt }) => checkReceipt(id, receipt, firstShown.of(receipt)),
+    send: ({ receipt }) => checkReceipt(id, receipt, clock),
     onDone: setCheck,
     onError: () => setCheck(undefined),
   });

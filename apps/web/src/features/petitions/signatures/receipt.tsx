@@ -70,7 +70,10 @@ export function Receipt({ slug, receipt, held }: ReceiptProps) {
           </a>
         </Button>
         <Button asChild>
-          <Link to={pathTo('checkReceipt', { id: slug })} state={{ receipt, shownAt }}>
+          <Link
+            to={pathTo('checkReceipt', { id: slug })}
+            state={{ receipt, ...(!held && { shownAt }) }}
+          >
             {t('receipt.check')}
           </Link>
         </Button>
