@@ -61,6 +61,7 @@ test('counsel reads the people of legal requests, and who has a token its own re
 
 test.each([
   'Error: x\n    at run (file.ts:1:2)',
+  JSON.stringify({ detail: 'Error: x\n    at run (file.ts:1:2)' }),
   'syntax error at or near "x"',
   '/app/node_modules/pg',
 ])('%s tells of the inside, also to admins', (answer) => {

@@ -2,9 +2,9 @@
 import type { Callers } from './callers.ts';
 import type { HostileRequest } from './requests.ts';
 
-/** What tells of the inside of a server. */
+/** Signs of server internals. In JSON a line break is written as a backslash and an n. */
 const inside =
-  /\n {4}at |node_modules|node:internal|syntax error at or near|violates [a-z-]+ constraint|duplicate key value/;
+  /(?:\n|\\n) {4}at |node_modules|node:internal|syntax error at or near|violates [a-z-]+ constraint|duplicate key value/;
 
 /** Addresses of the people of a run, and the telephone number of who asks for legal help. */
 const personal = /[\w-]+@example\.org|\+44 20 7946 0000/g;

@@ -67,7 +67,9 @@ await runBench('hostile', ['api', 'worker', 'web'], async (resources, newService
   const services = await newServices();
   const { api, web, mailbox } = await startServers(resources, services);
   const report = createReport();
+  const targets = await readTargets(api);
   await attack({
+    targets,
     db: services.db,
     api,
     web,
@@ -88,7 +90,7 @@ await runBench('hostile', ['api', 'worker', 'web'], async (resources, newService
   });
   await readOk(`${api}/api/health/ready`);
   await readOk(web);
-  return report.verdict(seed, indexes.length);
+  return report.verdict(seed, indexes.length, only === '' ? targets.operations : undefined);
 });
 
 /** Starts the three apps, whose worker reaches no other machine, and a mailbox. */
@@ -117,6 +119,7 @@ async function startServers(resources: Resources, services: Services) {
 }
 
 type Attack = {
+  targets: Awaited<ReturnType<typeof readTargets>>;
   db: Database;
   api: string;
   web: string;
@@ -128,8 +131,8 @@ type Attack = {
 };
 
 /** Sends the hostile requests of a seed, each once. */
-async function attack({ db, api, web, mailbox, report, onOutcome, signal }: Attack): Promise<void> {
-  const targets = await readTargets(api);
+async function attack(all: Attack): Promise<void> {
+  const { targets, db, api, web, mailbox, report, onOutcome, signal } = all;
   const ports = { api: Number(new URL(api).port), web: Number(new URL(web).port) };
   const known = { ...(await seedLive(db)), origin: web };
   const prepare = async (ends: boolean): Promise<Callers> => {

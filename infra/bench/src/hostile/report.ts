@@ -19,6 +19,21 @@ const better = (one: number | undefined, other: number): number => {
   return other === 0 ? one : Math.min(one, other);
 };
 
+const isSuccess = (status: number): boolean => status >= 200 && status < 300;
+
+/** Operations without success and without a reason, also those that nobody asked; and reasons that no longer hold. */
+export function wrongOperations(
+  operations: readonly string[],
+  statusOf: (operation: string) => number | undefined,
+  known: Readonly<Record<string, string>> = reasons,
+): { missed: string[]; stale: string[] } {
+  const succeeds = (operation: string) => isSuccess(statusOf(operation) ?? 0);
+  return {
+    missed: operations.filter((each) => !Object.hasOwn(known, each) && !succeeds(each)),
+    stale: Object.keys(known).filter((each) => !operations.includes(each) || succeeds(each)),
+  };
+}
+
 /** Counts answers, and keeps the best status of each operation. */
 export function createReport() {
   const counts = new Map<string, number>();
@@ -64,7 +79,7 @@ export function createReport() {
       }
       for (const { operation } of operations) {
         const status = best.get(operation) ?? 0;
-        if (status < 200 || status >= 300) {
+        if (!isSuccess(status)) {
           console.log(
             `${operation} ${status}: ${reasons[operation] ?? lines.get(operation) ?? ''}`,
           );
@@ -72,7 +87,8 @@ export function createReport() {
       }
     },
 
-    verdict(seed: number, wanted: number): Verdict {
+    /** `operations`: those that should have succeeded; none where a single request is repeated. */
+    verdict(seed: number, wanted: number, operations?: readonly Target[]): Verdict {
       for (const [what, request] of undocumented) {
         console.log(`Not documented: ${what}: ${request}`);
       }
@@ -80,9 +96,12 @@ export function createReport() {
       const statuses = [...counts]
         .map(([status, count]) => `${status}: ${count}`)
         .toSorted((a, b) => a.localeCompare(b));
-      const missed = [...best].filter(
-        ([operation, status]) => (status < 200 || status >= 300) && !(operation in reasons),
-      );
+      const { missed, stale } = operations
+        ? wrongOperations(
+            operations.map(({ operation }) => operation),
+            (operation) => best.get(operation),
+          )
+        : { missed: [], stale: [] };
       const slow = times.filter((ms) => ms > slowMs).length;
       const [p50, p99] = [0.5, 0.99].map((share) => quantile(times, share).toFixed(0));
       return {
@@ -90,9 +109,15 @@ export function createReport() {
           `${total} of ${wanted} requests with seed ${seed} (${statuses.join(', ')}; 0 is a connection ` +
           `closed without an answer), ${offences} 5xx, left without an answer or telling what they must not, ` +
           `${undocumented.size} kinds of answers that the OpenAPI document does not name, ` +
-          `${missed.length} operations without success (${missed.map(([operation]) => operation).join(', ')}); ` +
+          `${missed.length} operations without success (${missed.join(', ')}), ` +
+          `${stale.length} stale entries of unreached.json (${stale.join(', ')}); ` +
           `p50 ${p50} ms, p99 ${p99} ms, ${slow} above ${slowMs} ms`,
-        pass: offences === 0 && undocumented.size === 0 && total === wanted && missed.length === 0,
+        pass:
+          offences === 0 &&
+          undocumented.size === 0 &&
+          total === wanted &&
+          missed.length === 0 &&
+          stale.length === 0,
       };
     },
   };

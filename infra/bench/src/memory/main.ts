@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 // Most resident memory of the api, with the flags of its image, while large bodies come and go beside reads from its
 // cache; and of the worker with its processes, which makes exports and pages of documents in the meantime. Fails where the
-// api needs more than its container has.
+// api needs more than its container has, a read fails, or a phase has no success.
 // Usage: npm run bench:memory -- [--seconds=12] [--members=20]
 import { setTimeout } from 'node:timers/promises';
 
@@ -11,6 +11,7 @@ import { readOk } from '../shared/http-reads.ts';
 import { startApp } from '../shared/product.ts';
 import { option, runBench } from '../shared/run-bench.ts';
 import { quantile } from '../shared/statistics.ts';
+import { type Answers, hasSuccess, textOf } from './answers.ts';
 import { createMembers } from './clients.ts';
 import { mebibyte, peakOf, resetPeak, watchTree } from './peak-memory.ts';
 import { type Phase, createPhases, fillProfiles, requestExports } from './phases.ts';
@@ -49,18 +50,24 @@ await runBench('bench:memory', ['api', 'worker'], async (resources, newServices)
   report('start', 'none');
   await requestExports(load);
   report('exports requested', '');
+  const unsuccessful: string[] = [];
   for (const phase of await createPhases(load, uploads)) {
-    report(phase.name, await run(phase, reader.signal));
+    const answers = await run(phase, reader.signal);
+    if (!phase.isRefused && !hasSuccess(answers)) unsuccessful.push(phase.name);
+    report(phase.name, textOf(answers));
   }
   const peak = Math.max(...peaks);
   return {
-    figures: `the api has at most ${peak} MiB resident (bar ${bar}), ${inMebibytes(peakOf(pid))} at the end`,
-    pass: peak <= bar,
+    figures:
+      `the api has at most ${peak} MiB resident (bar ${bar}), ${inMebibytes(peakOf(pid))} at the end; ` +
+      `${reader.failures()} failed reads, ` +
+      `${unsuccessful.length} phases without success (${unsuccessful.join(', ')})`,
+    pass: peak <= bar && reader.failures() === 0 && unsuccessful.length === 0,
   };
 });
 
 /** Sends the requests of a phase for its seconds; returns how many answers of each status came. */
-async function run({ concurrency, send }: Phase, signal: AbortSignal): Promise<string> {
+async function run({ concurrency, send }: Phase, signal: AbortSignal): Promise<Answers> {
   const counts = new Map<number, number>();
   const end = performance.now() + seconds * 1_000;
   let sent = 0;
@@ -71,7 +78,7 @@ async function run({ concurrency, send }: Phase, signal: AbortSignal): Promise<s
     }
   };
   await Promise.all(Array.from({ length: concurrency }, repeat));
-  return [...counts].map(([status, count]) => `${status} × ${count}`).join(', ');
+  return counts;
 }
 
 /** Reads a cached answer again and again, as a visitor does. */
@@ -79,6 +86,7 @@ function startReader(url: string) {
   const stopping = new AbortController();
   let times: number[] = [];
   let failures = 0;
+  let allFailures = 0;
   const all = (async () => {
     while (!stopping.signal.aborted) {
       const start = performance.now();
@@ -89,11 +97,14 @@ function startReader(url: string) {
   })();
   return {
     signal: stopping.signal,
+    /** Of the whole run. */
+    failures: () => allFailures + failures,
     /** Times since the last call. */
     take() {
       const [p50, p99] = [0.5, 0.99].map((share) => quantile(times, share).toFixed(0));
       const text = `${p50} ms, p99 ${p99} ms, ${failures} of ${times.length} failed`;
       times = [];
+      allFailures += failures;
       failures = 0;
       return text;
     },

@@ -30,6 +30,8 @@ export type Phase = {
   /** Requests at a time. */
   readonly concurrency: number;
   readonly send: Send;
+  /** Whether no request of it can succeed. */
+  readonly isRefused?: boolean;
 };
 
 const urlOf = ({ url }: Endpoint, id = '') => url.replace(':id', id);
@@ -140,7 +142,7 @@ export async function createPhases(
     { name: 'held pictures of 5 MB', concurrency: 100, send: heldPictures },
     { name: 'exports', concurrency: 40, send: exported },
     { name: 'exports, read slowly', concurrency: 80, send: exportedSlowly },
-    { name: 'JSON of 1 MB', concurrency: 64, send: form },
+    { name: 'JSON of 1 MB', concurrency: 64, send: form, isRefused: true },
     { name: 'all of these', concurrency: 90, send: (at) => all[at % all.length]?.(at) ?? form(at) },
   ];
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-// Preloaded into a process that is given URLs by hostile requests: no name but localhost is looked up, and no
-// connection leaves this machine.
+// Preloaded into a process that is given URLs by hostile requests: `dns.promises.lookup` refuses names and addresses
+// that are not of this machine, and sockets of `node:net` connect to this machine alone. Other functions of `node:dns`
+// and datagrams are not restricted.
 import promises from 'node:dns/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import net from 'node:net';
