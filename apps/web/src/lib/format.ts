@@ -96,8 +96,11 @@ function createFormats(locale: string) {
       ),
     time: (at: Time, timeZone: string) => time(timeZone).format(new Date(at)),
     moment: (at: Time, timeZone: string) => moment(timeZone).format(new Date(at)),
-    momentRange: (from: Time, to: Time, timeZone: string) =>
-      moment(timeZone).formatRange(new Date(from), new Date(to)),
+    /** Two moments, or one if they read the same; `formatRange` has a format of its own. */
+    momentRange: (from: Time, to: Time, timeZone: string) => {
+      const [first, last] = [from, to].map((at) => moment(timeZone).format(new Date(at)));
+      return first === last ? `${first}` : `${first} – ${last}`;
+    },
     // Japanese texts of this site write units without a space.
     minutes: (value: number) =>
       locale.startsWith('ja') ? minutes().format(value).replace(' ', '') : minutes().format(value),
