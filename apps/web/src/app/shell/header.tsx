@@ -86,7 +86,7 @@ function NotificationsPlace() {
   return (
     <span className="size-11 shrink-0">
       {user && (
-        <ErrorBoundary fallback={null}>
+        <ErrorBoundary fallback={<NotificationsLink />}>
           <Suspense fallback={<NotificationsLink />}>
             <NotificationBell />
           </Suspense>

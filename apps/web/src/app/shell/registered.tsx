@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { routes } from '@kga/contracts/core';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, lazy, useEffect, useState } from 'react';
 
 import { useAuth } from '../../auth/use-auth.ts';
-import { readRegisteredFrom } from '../../features/accounts/registered-from.ts';
+import {
+  deleteRegisteredFrom,
+  readRegisteredFrom,
+} from '../../features/accounts/registered-from.ts';
 import { ErrorBoundary } from '../../lib/error-boundary.tsx';
 
 const RegisteredPrompt = lazy(async () => ({
@@ -14,7 +17,12 @@ const RegisteredPrompt = lazy(async () => ({
 export function Registered({ pathname }: { pathname: string }) {
   const { user } = useAuth();
   const [ended, setEnded] = useState(false);
-  if (ended || !user || user.emailVerified || pathname === routes.home) return null;
+  const isVerified = user?.emailVerified === true;
+  // The address may have been confirmed in another browser.
+  useEffect(() => {
+    if (isVerified) deleteRegisteredFrom();
+  }, [isVerified]);
+  if (ended || !user || isVerified || pathname === routes.home) return null;
   const from = readRegisteredFrom();
   if (from === undefined || from.split(/[?#]/)[0] !== pathname) return null;
   return (

@@ -5,7 +5,7 @@ import { readStored, store } from '../../lib/browser.ts';
 /** Stores the page that registering leads back to: the link of a mail opens another tab. */
 export const storeRegisteredFrom = (path: string): void => store('registered-from', path);
 
-export const forgetRegisteredFrom = (): void => store('registered-from', null);
+export const deleteRegisteredFrom = (): void => store('registered-from', null);
 
 /** The page that registering led back to, until the address is confirmed. */
 export function readRegisteredFrom(): string | undefined {

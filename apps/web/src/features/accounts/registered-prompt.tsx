@@ -13,7 +13,7 @@ import { call } from '../../lib/api.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { SubmitButton } from './form-fields.tsx';
-import { forgetRegisteredFrom } from './registered-from.ts';
+import { deleteRegisteredFrom } from './registered-from.ts';
 import { ResendButton } from './verify-notice.tsx';
 
 /** On the page that registering led back to: says that a mail was sent, and takes its code. */
@@ -22,7 +22,7 @@ export function RegisteredPrompt({ user, onEnd }: { user: User; onEnd: () => voi
   const client = useQueryClient();
   const { show } = useToast();
   const end = () => {
-    forgetRegisteredFrom();
+    deleteRegisteredFrom();
     onEnd();
   };
   const form = useForm({

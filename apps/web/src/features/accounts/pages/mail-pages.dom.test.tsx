@@ -65,6 +65,12 @@ test('who registered on the way to a page is asked for the code there', async ()
   expect(localStorage.getItem('registered-from')).toBeNull();
 });
 
+test('a page forgets where one registered once the address was confirmed in another browser', async () => {
+  localStorage.setItem('registered-from', '/forum/posts/1?page=2');
+  await renderApp('/offline', { user: { ...user, emailVerified: true } });
+  await expect.poll(() => localStorage.getItem('registered-from')).toBeNull();
+});
+
 test('an address confirmed in another tab leads back to where one registered', async () => {
   localStorage.setItem('registered-from', '/forum/posts/1?page=2');
   await renderApp(`/verify-email#token=${token}`, {

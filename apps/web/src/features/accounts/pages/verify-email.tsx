@@ -25,7 +25,7 @@ import { useForm } from '../../../lib/forms/use-form.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { EmailForm, SubmitButton } from '../form-fields.tsx';
 import { resendForm, verifyForm } from '../forms.ts';
-import { forgetRegisteredFrom, readRegisteredFrom } from '../registered-from.ts';
+import { deleteRegisteredFrom, readRegisteredFrom } from '../registered-from.ts';
 
 /** Confirms an email address with a mail's link, on click, or with its code. */
 export function VerifyEmailPage() {
@@ -39,7 +39,7 @@ export function VerifyEmailPage() {
   const [back, setBack] = useState('');
   const onVerified = (email: string) => {
     setBack(from);
-    forgetRegisteredFrom();
+    deleteRegisteredFrom();
     setVerified(email);
     if (status === 'authenticated') void refetchUserInAllTabs(client);
   };
