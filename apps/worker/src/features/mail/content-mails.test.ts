@@ -72,7 +72,7 @@ test('user-written text stays text on one line', () => {
 test('the digest formats numbers for the reader’s language', () => {
   const mail = mailsIn('de').find((each) => each.about === 'moderation_digest');
   const { subject, text } = renderMail(mail ?? decided('de', {}), origin);
-  expect(subject).toBe('1.203 Beiträge zu prüfen');
+  expect(subject).toBe('1.203 Einträge zu prüfen');
   expect(text).toContain('21. November 2026');
   expect(text).toContain('Längste Wartezeit: 27 Stunden');
   expect(text).toContain('Antworten im Forum: 3');

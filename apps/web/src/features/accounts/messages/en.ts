@@ -71,7 +71,7 @@ export const messages = {
     done: 'Email address confirmed',
     doneText: '{{email}} is confirmed.',
     noticeTitle: 'Please confirm your email address',
-    prompt: 'We’ve sent an email to {{email}}. Enter the code from it here, or follow its link.',
+    prompt: 'We’ve sent an email to {{email}}. Enter the code here, or use the link in the email.',
     later: 'Not now',
     back: 'Back to where you were',
     notice:

@@ -77,7 +77,7 @@ export const messages: Messages<'accounts'> = {
     doneText: 'L’adresse {{email}} est confirmée.',
     noticeTitle: 'Veuillez confirmer votre adresse e-mail',
     prompt:
-      'Nous avons envoyé un e-mail à {{email}}. Saisissez ici le code qu’il contient ou suivez son lien.',
+      'Nous avons envoyé un e-mail à {{email}}. Saisissez ici le code qu’il contient ou cliquez sur le lien.',
     later: 'Plus tard',
     back: 'Revenir à la page précédente',
     notice:

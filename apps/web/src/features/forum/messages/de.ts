@@ -9,7 +9,7 @@ export const messages: Messages<'forum'> = {
   categories: 'Bereiche',
   begin: 'Neuer Beitrag',
   beginDescription:
-    'Schreib einen Beitrag im Forum: Wähl eine Kategorie, stell eine Frage oder erzähl, was mit einem Spiel passiert ist.',
+    'Schreib einen Beitrag im Forum: Wähl einen Bereich, stell eine Frage oder erzähl, was mit einem Spiel passiert ist.',
   back: 'Zurück zum Forum',
   place: 'Navigationspfad',
   posts: 'Beiträge',

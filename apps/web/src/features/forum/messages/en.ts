@@ -7,7 +7,7 @@ export const messages = {
   categories: 'Categories',
   begin: 'New post',
   beginDescription:
-    'Write a post in the forum: choose a category, ask a question or tell what happened to a game.',
+    'Write a post in the forum: choose a category, ask a question or tell us what happened to a game.',
   back: 'Back to the forum',
   place: 'Breadcrumb',
   posts: 'Posts',

@@ -9,7 +9,7 @@ export const messages: Messages<'forum'> = {
   categories: '분류',
   begin: '글쓰기',
   beginDescription:
-    '포럼에 글을 쓰는 페이지입니다. 카테고리를 고르고 질문하거나 게임에 일어난 일을 알려 주세요.',
+    '포럼에 글을 쓰는 페이지입니다. 분류를 고르고 질문하거나 게임에 일어난 일을 알려 주세요.',
   back: '포럼으로 돌아가기',
   place: '현재 위치',
   posts: '게시글',

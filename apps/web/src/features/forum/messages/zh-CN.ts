@@ -7,7 +7,7 @@ export const messages: Messages<'forum'> = {
   lead: '四个版块：您的权益、具体游戏、共同行动，以及作为文化的游戏。',
   categories: '版块',
   begin: '发帖',
-  beginDescription: '在论坛发帖：选择分类，提出问题，或讲述某款游戏的遭遇。',
+  beginDescription: '在论坛发帖：选择版块，提出问题，或讲述某款游戏的遭遇。',
   back: '返回论坛',
   place: '当前位置',
   posts: '帖子',

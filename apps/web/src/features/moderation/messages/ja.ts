@@ -180,7 +180,7 @@ export const messages: Messages<'moderation'> = {
     to: '終了日',
     export: 'CSVをダウンロード',
     change: '「{{before}}」から「{{after}}」へ',
-    mergedInto: '統合先:',
+    mergedInto: '統合先：',
     factName: '名前',
     shown_one: '{{total}}件中{{n}}件を表示',
     shown_other: '{{total}}件中{{n}}件を表示',

@@ -185,7 +185,7 @@ export const messages: Messages<'moderation'> = {
     to: '종료일',
     export: 'CSV로 내려받기',
     change: '{{before}} → {{after}}',
-    mergedInto: '통합된 게임:',
+    mergedInto: '통합 대상 게임:',
     factName: '이름',
     shown_one: '{{total}}건 중 {{n}}건 표시',
     shown_other: '{{total}}건 중 {{n}}건 표시',

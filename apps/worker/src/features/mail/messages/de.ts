@@ -201,8 +201,8 @@ export const de: MailMessages = {
     stop: 'Keine E-Mails mehr zu diesem Spiel',
   },
   moderation_digest: {
-    subject_one: '{{waiting}} Beitrag zu prüfen',
-    subject_other: '{{waiting}} Beiträge zu prüfen',
+    subject_one: '{{waiting}} Eintrag zu prüfen',
+    subject_other: '{{waiting}} Einträge zu prüfen',
     why: 'Das wartet am {{day}} bei {{brand}} auf eine Entscheidung.',
     waiting: 'Offen insgesamt: {{waiting}}',
     reported: 'Davon gemeldet: {{reported}}',

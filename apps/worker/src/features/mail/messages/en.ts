@@ -213,7 +213,7 @@ export const en = {
     } satisfies Record<ContentKind, string>,
     bursts: {
       game_like: 'Games with an unusual number of likes: {{count}}',
-      helpful: 'Texts with an unusual number of “helpful”: {{count}}',
+      helpful: 'Texts marked “helpful” unusually often: {{count}}',
       letter_written: 'Regions with an unusual number of letters: {{count}}',
     },
     action: 'Open queue',

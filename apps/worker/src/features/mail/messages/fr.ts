@@ -198,8 +198,8 @@ export const fr: MailMessages = {
     stop: 'Ne plus recevoir d’e-mails sur ce jeu',
   },
   moderation_digest: {
-    subject_one: '{{waiting}} contribution à vérifier',
-    subject_other: '{{waiting}} contributions à vérifier',
+    subject_one: '{{waiting}} élément à vérifier',
+    subject_other: '{{waiting}} éléments à vérifier',
     why: 'Voici ce qui attend une décision sur {{brand}} le {{day}}.',
     waiting: 'En attente au total : {{waiting}}',
     reported: 'Signalées par des lecteurs : {{reported}}',
@@ -216,7 +216,7 @@ export const fr: MailMessages = {
     },
     bursts: {
       game_like: 'Jeux avec un nombre inhabituel de « J’aime » : {{count}}',
-      helpful: 'Textes avec un nombre inhabituel de « Utile » : {{count}}',
+      helpful: 'Textes jugés « Utile » inhabituellement souvent : {{count}}',
       letter_written: 'Régions avec un nombre inhabituel de lettres : {{count}}',
     },
     action: 'Ouvrir la file d’attente',

@@ -197,8 +197,8 @@ export const ja: MailMessages = {
     stop: 'このゲームのメールを停止',
   },
   moderation_digest: {
-    subject_one: '確認待ちの投稿：{{waiting}}件',
-    subject_other: '確認待ちの投稿：{{waiting}}件',
+    subject_one: '確認待ちの項目：{{waiting}}件',
+    subject_other: '確認待ちの項目：{{waiting}}件',
     why: '{{day}}に {{brand}} で判断を待っている投稿です。',
     waiting: '確認待ちの合計：{{waiting}}',
     reported: '通報された件数：{{reported}}',
@@ -216,11 +216,11 @@ export const ja: MailMessages = {
     bursts: {
       game_like: 'いいねが急増したゲーム：{{count}}',
       helpful: '「参考になった」が急増した投稿：{{count}}',
-      letter_written: '書いた手紙が急増した地域：{{count}}',
+      letter_written: '手紙の数が急増した地域：{{count}}',
     },
     action: '確認待ちの一覧を開く',
     notYou:
-      'このメールは、確認待ちの投稿がある日に限り、1日1回モデレーターと管理者にお送りしています。',
+      'このメールは、確認待ちの項目がある日に限り、1日1回モデレーターと管理者にお送りしています。',
   },
   signature: {
     footer:

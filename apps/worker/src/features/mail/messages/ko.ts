@@ -197,9 +197,9 @@ export const ko: MailMessages = {
     stop: '이 게임에 관한 이메일 그만 받기',
   },
   moderation_digest: {
-    subject_one: '확인할 글 {{waiting}}건',
-    subject_other: '확인할 글 {{waiting}}건',
-    why: '{{day}} 현재 {{brand}}에서 결정을 기다리는 글입니다.',
+    subject_one: '확인할 항목 {{waiting}}건',
+    subject_other: '확인할 항목 {{waiting}}건',
+    why: '{{day}} 현재 {{brand}}에서 결정을 기다리는 항목입니다.',
     waiting: '전체 대기: {{waiting}}',
     reported: '독자가 신고한 글: {{reported}}',
     oldest: '가장 긴 대기 시간: {{wait}}',
@@ -216,10 +216,10 @@ export const ko: MailMessages = {
     bursts: {
       game_like: '좋아요가 급증한 게임: {{count}}',
       helpful: '“도움이 됨”이 급증한 글: {{count}}',
-      letter_written: '작성한 편지가 급증한 지역: {{count}}',
+      letter_written: '편지 수가 급증한 지역: {{count}}',
     },
     action: '대기 목록 열기',
-    notYou: '이 이메일은 기다리는 글이 있을 때만 하루에 한 번 운영진과 관리자에게 보내 드립니다.',
+    notYou: '이 이메일은 확인할 항목이 있을 때만 하루에 한 번 운영진과 관리자에게 보내 드립니다.',
   },
   signature: {
     footer: '{{to}} 주소로 {{brand}}의 청원에 서명이 이루어져 이 이메일을 보내 드립니다.',

@@ -209,7 +209,7 @@ export const zhCN: MailMessages = {
     bursts: {
       game_like: '点赞激增的游戏：{{count}}',
       helpful: '“有帮助”激增的内容：{{count}}',
-      letter_written: '已写信函激增的国家和地区：{{count}}',
+      letter_written: '信函数量激增的国家和地区：{{count}}',
     },
     action: '打开审核队列',
     notYou: '版主和管理员每天最多收到一封此邮件，且仅在有待处理内容时发送。',

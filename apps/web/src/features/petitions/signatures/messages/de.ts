@@ -119,10 +119,10 @@ export const messages: Messages<'signatures'> = {
       'Sie wurde zurückgezogen, oder wir prüfen sie noch einmal. In etwa {{minutes}} steht das auch in der Liste.',
     pending: 'Noch ausstehend: Deine Unterschrift kommt bald in die Liste',
     pendingText:
-      'Sie zählt schon. In etwa {{minutes}} nehmen wir sie in die Liste auf. Prüfe den Beleg dann noch einmal. Hast du sie schon viel früher bestätigt, stimmt etwas nicht: Sag dann bitte uns und anderen Bescheid.',
+      'Sie zählt schon. In etwa {{minutes}} nehmen wir sie in die Liste auf. Prüfe den Beleg dann noch einmal. Wenn deine Bestätigung schon viel länger zurückliegt, stimmt etwas nicht: Sag dann bitte uns und anderen Bescheid.',
     overdue: 'Die Liste müsste diesen Beleg längst enthalten, tut es aber nicht',
     overdueText:
-      'Wir nehmen jede bestätigte oder zurückgezogene Unterschrift in etwa {{minutes}} in die Liste auf. Diese Zeit ist längst vorbei. Solange sie dort nicht steht, kann niemand beweisen, was aus dieser Unterschrift wurde, was immer unsere Gesamtzahl sagt. Bewahre deinen Beleg auf und prüfe ihn in einer Stunde noch einmal. Hat sich dann nichts geändert, schreib uns und sag anderen Bescheid.',
+      'Wir nehmen jede bestätigte oder zurückgezogene Unterschrift innerhalb von etwa {{minutes}} in die Liste auf. Diese Zeit ist längst vorbei. Solange sie dort nicht steht, kann niemand beweisen, was aus dieser Unterschrift geworden ist, egal was unsere Gesamtzahl sagt. Bewahre deinen Beleg auf und prüfe ihn in einer Stunde noch einmal. Hat sich dann nichts geändert, schreib uns und sag anderen Bescheid.',
     contact: 'Schreib uns',
     missing: 'Die Liste enthält diesen Beleg nicht',
     missingText:

@@ -118,10 +118,10 @@ export const messages: Messages<'signatures'> = {
       'Elle a été retirée, ou nous la vérifions à nouveau. La liste l’indiquera dans {{minutes}} environ.',
     pending: 'En attente : votre signature sera bientôt dans la liste',
     pendingText:
-      'Elle compte déjà. Nous l’ajoutons à la liste dans environ {{minutes}}. Vérifiez à nouveau à ce moment-là. Si vous l’avez confirmée bien avant, quelque chose ne va pas : prévenez-nous, et prévenez les autres.',
+      'Elle compte déjà. Nous l’ajoutons à la liste dans environ {{minutes}}. Vérifiez à nouveau à ce moment-là. Si votre confirmation remonte à bien plus longtemps, quelque chose ne va pas : prévenez-nous, et faites-le savoir autour de vous.',
     overdue: 'La liste devrait déjà contenir ce reçu, mais ce n’est pas le cas',
     overdueText:
-      'Nous ajoutons chaque signature confirmée ou retirée à la liste en {{minutes}} environ, et ce délai est largement dépassé. Tant qu’elle n’y figure pas, personne ne peut prouver ce que cette signature est devenue, quel que soit notre total. Conservez votre reçu et vérifiez-le à nouveau dans une heure. Si rien n’a changé d’ici là, écrivez-nous et prévenez les autres.',
+      'Chaque confirmation ou retrait de signature est inscrit dans la liste en {{minutes}} environ ; ce délai est largement dépassé. Tant que l’inscription manque, personne ne peut prouver ce que cette signature est devenue, quel que soit notre total. Conservez votre reçu et vérifiez-le à nouveau dans une heure. Si rien n’a changé d’ici là, écrivez-nous et faites-le savoir autour de vous.',
     contact: 'Nous écrire',
     missing: 'La liste ne contient pas ce reçu',
     missingText:
@@ -131,10 +131,10 @@ export const messages: Messages<'signatures'> = {
       'Nous la publions dans les {{minutes}} qui suivent la première signature. Réessayez à ce moment-là.',
     forged: 'La preuve est fausse',
     forgedText:
-      'La liste ne correspond pas à sa propre empreinte. Prévenez-nous, et prévenez les autres : cela ne doit pas arriver.',
+      'La liste ne correspond pas à sa propre empreinte. Prévenez-nous, et faites-le savoir autour de vous : cela ne doit pas arriver.',
     rewritten: 'La liste a été réécrite',
     rewrittenText:
-      'Ce navigateur se souvient d’une liste antérieure, et celle d’aujourd’hui n’en est pas la suite : des lignes ont été modifiées ou supprimées. Conservez les deux états ci-dessous, prévenez-nous et prévenez les autres : cela ne doit pas arriver.',
+      'Ce navigateur se souvient d’une liste antérieure, et celle d’aujourd’hui n’en est pas la suite : des lignes ont été modifiées ou supprimées. Conservez les deux états ci-dessous, prévenez-nous et faites-le savoir autour de vous : cela ne doit pas arriver.',
     rekeyed: 'La clé a changé',
     rekeyedText:
       'La liste contient toujours chaque ligne de votre dernière vérification, mais elle est maintenant signée avec une autre clé. Soit nous avons dû remplacer la clé, soit quelqu’un se fait passer pour nous. Demandez-nous pourquoi avant de vous fier à la liste.',

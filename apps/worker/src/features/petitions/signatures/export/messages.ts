@@ -71,7 +71,7 @@ export const messages: Readonly<Record<Language, Messages>> = {
     contact: 'Contact',
     checked: 'Vérification des signatures',
     checkedText:
-      'Chaque signature a été confirmée par un lien ou un code envoyé à l’adresse e-mail du signataire. Une adresse ne compte qu’une fois. Les signatures qui semblaient automatiques ont été retenues et ne comptent que si une personne les a acceptées. Les signataires ont indiqué eux-mêmes leur nom ; aucune pièce d’identité n’a été contrôlée.',
+      'Chaque signature a été confirmée par un lien ou un code envoyé à l’adresse e-mail du signataire. Une adresse ne compte qu’une fois. Les signatures qui semblaient automatisées ont été retenues et ne comptent que si une personne les a acceptées. Les signataires ont indiqué eux-mêmes leur nom ; aucune pièce d’identité n’a été contrôlée.',
     log: 'Registre public des signatures',
     logText:
       'État au {{day}} : {{size}} entrées, racine {{root}} (SHA-256, Base64). On ne peut qu’ajouter des entrées à ce registre, que chacun peut vérifier à l’adresse {{url}}.',
@@ -115,7 +115,7 @@ export const messages: Readonly<Record<Language, Messages>> = {
     contact: '連絡先',
     checked: '署名の確認方法',
     checkedText:
-      'すべての署名は、署名者本人のメールアドレスに送ったリンクまたは確認コードで確認されています。1つのアドレスは1回だけ数えます。自動入力が疑われた署名は保留し、人が確認して認めたものだけを数えています。氏名は署名者本人が入力したもので、身分証明書は確認していません。',
+      'すべての署名は、署名者本人のメールアドレスに送ったリンクまたは確認コードで確認されています。同じアドレスは1回だけ数えます。自動入力が疑われた署名は保留し、人が確認して認めたものだけを数えています。氏名は署名者本人が入力したもので、身分証明書は確認していません。',
     log: '署名の公開記録',
     logText:
       '{{day}}時点：{{size}}件、ルートハッシュ {{root}}（SHA-256、Base64）。この記録は追加しかできず、{{url}} で誰でも検証できます。',
@@ -137,7 +137,7 @@ export const messages: Readonly<Record<Language, Messages>> = {
     contact: '연락처',
     checked: '서명 확인 방법',
     checkedText:
-      '모든 서명은 서명자 본인의 이메일 주소로 보낸 링크나 코드로 확인했습니다. 주소 하나는 한 번만 집계합니다. 자동 입력으로 보이는 서명은 보류했으며, 사람이 확인하여 받아들인 경우에만 집계합니다. 이름은 서명자가 직접 입력한 것으로, 신분증은 확인하지 않았습니다.',
+      '모든 서명은 서명자 본인의 이메일 주소로 보낸 링크나 코드로 확인했습니다. 주소 하나당 한 번만 집계합니다. 자동 입력으로 보이는 서명은 보류했으며, 사람이 확인하여 받아들인 경우에만 집계합니다. 이름은 서명자가 직접 입력한 것으로, 신분증은 확인하지 않았습니다.',
     log: '서명 공개 기록',
     logText:
       '{{day}} 기준: {{size}}건, 루트 해시 {{root}}(SHA-256, Base64). 이 기록은 추가만 할 수 있으며, 누구나 {{url}} 주소에서 검증할 수 있습니다.',
