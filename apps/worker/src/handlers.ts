@@ -6,7 +6,7 @@ import { fetchProfilePicture } from './features/accounts/profile/fetch-picture.t
 import { fetchCover, notifyGameFollowers } from './features/archive/jobs.ts';
 import { flushViews } from './features/forum/flush-views.ts';
 import { notifyFollowers, notifyMentioned } from './features/forum/notify-followers.ts';
-import { findDocuments, makeFilePages } from './features/legal/requests/file-pages.ts';
+import { makeFilePages, requestMissingPages } from './features/legal/requests/file-pages.ts';
 import {
   copyLegalFile,
   keepLegalRequests,
@@ -70,7 +70,7 @@ export function createHandlers(deps: HandlerDeps): JobHandlers {
     'signatures.log': () => publishTreeHeads(deps),
     'legal.file': ({ outboxId }) => copyLegalFile(deps, outboxId),
     'legal.pages': ({ outboxId }) => makeFilePages(deps, outboxId),
-    'legal.documents': () => findDocuments(deps),
+    'legal.documents': () => requestMissingPages(deps),
     'legal.upkeep': () => keepLegalRequests(deps),
     'legal.digest': () => sendLegalDigest(deps),
     'objects.upkeep': () => purgeObjects(deps),

@@ -22,7 +22,7 @@ export const moderatorAuditActions = [
   ...markAuditActions,
 ] as const;
 
-/** What only admins see beside. */
+/** What only admins see, in addition. */
 export const adminAuditActions = [
   'role_granted',
   'display_name_reset',

@@ -116,8 +116,9 @@ export const jobs = {
   'legal.file': { queue: 'pictures', payload: outboxRow, outbox: z.object({ fileId: z.uuid() }) },
   /** Makes pictures of the pages of a PDF of a legal request. */
   'legal.pages': { queue: 'pictures', payload: outboxRow, outbox: z.object({ fileId: z.uuid() }) },
-  /** Erases legal requests a year after they were closed, and files that no request has. */
+  /** Requests the pages of PDFs that were stored without requesting them. */
   'legal.documents': { queue: 'jobs', payload: empty, every: 10 * minute },
+  /** Erases legal requests a year after they were closed, and files that no request has. */
   'legal.upkeep': { queue: 'jobs', payload: empty, every: 10 * minute },
   /** Requests the weekly mails to counsel. */
   'legal.digest': { queue: 'jobs', payload: empty, every: hour },

@@ -18,7 +18,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Sent with an ETag, so that 304 is a possible response. */
     cached?: boolean;
-    /** Sent with an ETag, too, but with the headers that every response has. */
+    /** Sent with an ETag as well, so that 304 is possible; the response has only the headers that all responses have. */
     tagged?: boolean;
     mediaType?: string;
   }

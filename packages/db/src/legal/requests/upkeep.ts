@@ -42,7 +42,7 @@ export async function deleteUnusedLegalFiles(db: Database): Promise<number> {
  * Requests pictures of the pages of PDFs for which none were requested, as a version that knows no pages stores them;
  * returns how many.
  */
-export const requestMissingPages = (db: Database): Promise<number> =>
+export const requestPagesOfBatch = (db: Database): Promise<number> =>
   db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ fileId: string }>`
       update legal_file set pages_state = 'waiting' where id in (

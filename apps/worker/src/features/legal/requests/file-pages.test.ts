@@ -9,7 +9,7 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { type WorkerFixture, createWorkerFixture } from '../../../testing/worker-fixture.ts';
-import { findDocuments, makeFilePages } from './file-pages.ts';
+import { requestMissingPages, makeFilePages } from './file-pages.ts';
 
 const ring = createKeyRing([{ version: 1, key: new Uint8Array(32).fill(1) }]);
 
@@ -101,11 +101,11 @@ test('a PDF that an older version stored without asking for pages gets them, onc
     .where('id', '=', id)
     .execute();
   const deps = { db, log: createLog('worker', 'silent') };
-  expect(await findDocuments(deps)).toBe(1);
-  expect(await findDocuments(deps)).toBe(0);
+  expect(await requestMissingPages(deps)).toBe(1);
+  expect(await requestMissingPages(deps)).toBe(0);
   const [job, ...others] = await db.selectFrom('outbox').select(['id', 'job']).execute();
   expect([job?.job, others]).toEqual(['legal.pages', []]);
   expect(await run(job?.id ?? '')).toBe('made');
   expect(await stored(id)).toEqual([{ pages_state: 'made', page_count: 1, number: 1 }]);
-  expect(await findDocuments(deps)).toBe(0);
+  expect(await requestMissingPages(deps)).toBe(0);
 });

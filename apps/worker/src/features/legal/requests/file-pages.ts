@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { legalPagesMax } from '@kga/contracts/legal';
 import { claimOutbox, postponeOutbox, settleOutbox } from '@kga/db/core';
-import { insertFilePages, requestMissingPages, selectWaitingDocument } from '@kga/db/legal';
+import { insertFilePages, requestPagesOfBatch, selectWaitingDocument } from '@kga/db/legal';
 import type { KeyRing } from '@kga/server/crypto';
 
 import type { Context } from '../../../platform/context.ts';
@@ -53,8 +53,11 @@ export async function makeFilePages(
 }
 
 /** Requests pages of PDFs that an older version of the api stored during an update, each once. */
-export async function findDocuments({ db, log }: Pick<Context, 'db' | 'log'>): Promise<number> {
-  const requested = await inBatches(() => requestMissingPages(db));
+export async function requestMissingPages({
+  db,
+  log,
+}: Pick<Context, 'db' | 'log'>): Promise<number> {
+  const requested = await inBatches(() => requestPagesOfBatch(db));
   if (requested > 0) log.info({ requested }, 'pages of documents requested');
   return requested;
 }
