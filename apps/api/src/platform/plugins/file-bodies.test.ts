@@ -150,7 +150,7 @@ test('a file is read once there is room for it, and its room is free when its co
   expect(await text(next)).toMatch(/^HTTP\/1.1 200 /);
 });
 
-test('a download that nobody reads is cut off, and its room is free', async () => {
+test('a download that its caller does not read is cut off, and frees its room', async () => {
   const app = fastify();
   onTestFinished(() => app.close());
   const mebibyte = 1_048_576;

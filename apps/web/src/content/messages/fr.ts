@@ -36,7 +36,7 @@ export const messages: Messages<'content'> = {
     suggest: 'Proposer un nom',
     suggested: '{{second}} {{first}} {{n}}',
     firstWords:
-      'de minuit|des neiges|du matin|des étoiles|de la forêt|du phare|des collines|du lac|de mars|des dunes|du nord|des brumes',
+      'de minuit|des neiges|du matin|des étoiles|de la forêt|du phare|des collines|du lac|des vagues|des dunes|du nord|des brumes',
     secondWords:
       'Renard|Faucon|Loutre|Lynx|Hibou|Héron|Comète|Boussole|Lanterne|Blaireau|Rivière|Pixel',
   },

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
 import { newsListing } from '../../news/listing.ts';
 import { type TestDatabase, cloneDatabase } from '../../testing.ts';
-import { type Transaction, createDatabase } from '../client.ts';
+import { type Database, createDatabase } from '../client.ts';
 import type { SearchCursor } from './matches.ts';
 import { type FoundTotal, searchListing } from './search.ts';
 
@@ -26,14 +26,13 @@ async function fill(hours: number): Promise<void> {
   filledBy = hours;
   await sql`truncate news_article cascade`.execute(database.db);
   // On a busy machine, many rows take longer than a statement may.
-  await database.db.transaction().execute(async (trx) => {
-    await sql`set local statement_timeout = 0`.execute(trx);
-    await insertArticles(trx, hours);
-  });
+  const patient = createDatabase(database.url, { statementTimeout: 0 });
+  await insertArticles(patient, hours);
+  await patient.destroy();
   await sql`vacuum analyze news_listing`.execute(database.db);
 }
 
-const insertArticles = (trx: Transaction, hours: number) =>
+const insertArticles = (db: Database, hours: number) =>
   sql`
     insert into news_article
       (id, unique_id, title, excerpt, category, is_aggregated, language, status, created_at)
@@ -45,7 +44,7 @@ const insertArticles = (trx: Transaction, hours: number) =>
         || case when number < 4000 then ' former' else '' end,
       'policy', true, case when number % 5 = 0 then 'de' else 'en' end, 'published',
       '2010-01-01T00:00:00Z'::timestamptz + make_interval(secs => ${hours * 3_600}::float8 * (number / 3))
-    from generate_series(1, ${many}::int) as number`.execute(trx);
+    from generate_series(1, ${many}::int) as number`.execute(db);
 
 /** What should be found, from the articles themselves. */
 async function expected(word: string, languages: Language[]): Promise<string[]> {
