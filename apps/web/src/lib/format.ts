@@ -30,6 +30,19 @@ function currencyStyle(locale: string, currency: string) {
 /** To one decimal. */
 const roundDown = (value: number) => Math.floor(value * 10 + 1e-9) / 10;
 
+function moneyFormats(locale: string) {
+  const moneyWith = (options: Intl.NumberFormatOptions) =>
+    memoize(
+      (currency) =>
+        new Intl.NumberFormat(locale, { ...currencyStyle(locale, currency), ...options }),
+    );
+  return {
+    yen: memoize(() => new Intl.NumberFormat(locale, currencyStyle(locale, 'JPY'))),
+    money: moneyWith({ minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+    wholeMoney: moneyWith({ maximumFractionDigits: 0 }),
+  };
+}
+
 function createFormats(locale: string) {
   const dates = (options: Intl.DateTimeFormatOptions) =>
     memoize((timeZone) => new Intl.DateTimeFormat(locale, { ...options, timeZone }));
@@ -43,18 +56,7 @@ function createFormats(locale: string) {
   const shareChange = numbers({ ...toOneDecimal, signDisplay: 'exceptZero' });
   const compact = numbers({ notation: 'compact', maximumSignificantDigits: 3 });
   const minutes = numbers({ style: 'unit', unit: 'minute', unitDisplay: 'long' });
-  const yen = numbers(currencyStyle(locale, 'JPY'));
-  const money = memoize((currency) => {
-    const places = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-    return new Intl.NumberFormat(locale, { ...currencyStyle(locale, currency), ...places });
-  });
-  const wholeMoney = memoize(
-    (currency) =>
-      new Intl.NumberFormat(locale, {
-        ...currencyStyle(locale, currency),
-        maximumFractionDigits: 0,
-      }),
-  );
+  const { yen, money, wholeMoney } = moneyFormats(locale);
   const country = memoize(() => new Intl.DisplayNames(locale, { type: 'region' }));
   const list = memoize(() => new Intl.ListFormat(locale));
   const day = dates({ dateStyle: 'long' });

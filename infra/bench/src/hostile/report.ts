@@ -34,6 +34,24 @@ export function wrongOperations(
   };
 }
 
+/** Operations by their best status, and those without success one by one, with what they answered. */
+function printOperations(
+  operations: readonly Target[],
+  best: ReadonlyMap<string, number>,
+  answers: ReadonlyMap<string, string>,
+): void {
+  const byStatus = Map.groupBy(operations, ({ operation }) => best.get(operation) ?? 0);
+  for (const [status, reached] of Array.from(byStatus).toSorted(([a], [b]) => a - b)) {
+    console.log(`${status}: ${reached.map(({ operation }) => operation).join(', ')}`);
+  }
+  for (const { operation } of operations) {
+    const status = best.get(operation) ?? 0;
+    if (!isSuccess(status)) {
+      console.log(`${operation} ${status}: ${reasons[operation] ?? answers.get(operation) ?? ''}`);
+    }
+  }
+}
+
 /** Counts answers, and keeps the best status of each operation. */
 export function createReport() {
   const counts = new Map<string, number>();
@@ -71,21 +89,8 @@ export function createReport() {
 
     undocumented: (what: string, request: string): void => void undocumented.set(what, request),
 
-    /** Operations by their best status, and those without success one by one. */
-    printOperations(operations: readonly Target[]): void {
-      const byStatus = Map.groupBy(operations, ({ operation }) => best.get(operation) ?? 0);
-      for (const [status, reached] of Array.from(byStatus).toSorted(([a], [b]) => a - b)) {
-        console.log(`${status}: ${reached.map(({ operation }) => operation).join(', ')}`);
-      }
-      for (const { operation } of operations) {
-        const status = best.get(operation) ?? 0;
-        if (!isSuccess(status)) {
-          console.log(
-            `${operation} ${status}: ${reasons[operation] ?? lines.get(operation) ?? ''}`,
-          );
-        }
-      }
-    },
+    printOperations: (operations: readonly Target[]): void =>
+      printOperations(operations, best, lines),
 
     /** `operations`: those that should have succeeded; none where a single request is repeated. */
     verdict(seed: number, wanted: number, operations?: readonly Target[]): Verdict {

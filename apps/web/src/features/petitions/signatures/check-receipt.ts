@@ -141,6 +141,8 @@ export type WaitClock = {
   minutesOf: (receipt: string, kind: Kind, waits: boolean) => number;
 };
 
+const keyOf = (receipt: string, kind: Kind) => `${kind} ${receipt}`;
+
 /**
  * A clock of a page, so that a server cannot say for ever that a leaf has only just begun to wait. It runs from the first
  * check that sees a leaf waiting, and stops at the first that does not: the leaf of a held signature begins only when
@@ -150,7 +152,6 @@ export function createWaitClock(handed?: {
   receipt: string;
   shownAt?: number | undefined;
 }): WaitClock {
-  const keyOf = (receipt: string, kind: Kind) => `${kind} ${receipt}`;
   const times = new Map<string, number>();
   if (handed?.shownAt !== undefined) times.set(keyOf(handed.receipt, 'confirm'), handed.shownAt);
   return {

@@ -17,7 +17,7 @@ const unknownLeaf = {
 
 /** Observes the state of a receipt that was shown some minutes ago, on a server that gives an answer. */
 function observe(answer: () => Response, minutesAgo = 0) {
-  const fetched = vi.fn(() => Promise.resolve(answer()));
+  const fetched = vi.fn<() => Promise<Response>>(() => Promise.resolve(answer()));
   vi.stubGlobal('fetch', fetched);
   const shownAt = Date.now() - minutesAgo * minute;
   const observer = new QueryObserver(new QueryClient(), receiptStateQuery('nz', receipt, shownAt));
