@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { setTimeout as delay } from 'node:timers/promises';
+import timers from 'node:timers/promises';
 
 const readingsMax = 50;
 
@@ -11,7 +11,7 @@ export async function placeAtRest<Place>(
   read: () => Promise<Place>,
   isSame: (place: Place, before: Place) => boolean,
   // requestAnimationFrame does not run while scripts are disabled.
-  pause: () => Promise<unknown> = () => delay(100),
+  pause: () => Promise<unknown> = () => timers.setTimeout(100),
 ): Promise<Place> {
   let before = await read();
   for (let reading = 1; reading < readingsMax; reading += 1) {

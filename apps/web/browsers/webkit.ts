@@ -5,7 +5,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
+import timers from 'node:timers/promises';
 
 import { Builder, By, Capabilities, Key, type WebDriver, WebElement } from 'selenium-webdriver';
 import { z } from 'zod';
@@ -97,7 +97,7 @@ async function connect(url: string): Promise<WebDriver> {
       return await new Builder().usingServer(url).withCapabilities(capabilities).build();
     } catch (error) {
       if (attempt === 100) throw error;
-      await delay(100);
+      await timers.setTimeout(100);
     }
   }
 }

@@ -11,7 +11,7 @@ const blankMax = 400;
 
 const widths = [390, 1440] as const;
 
-/** Scrolling must not have laid out what comes near: the page does it by itself when idle. */
+/** Scrolling must not have laid out what comes near: the page lays out everything when idle. */
 async function untilLaidOut(page: Page): Promise<void> {
   await awake(page);
   await page.waitForLoadState('networkidle');

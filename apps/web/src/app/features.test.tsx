@@ -40,10 +40,10 @@ const undeclared = ({ searchParams = [] }: Page, read: ReadonlySet<string>) => {
 
 const pathOf = ({ path }: Page) => path.replace(':id', 'own').replace(':country', 'DE');
 
-/** Renders the content of a page for a role, which the server itself shows to nobody. */
+/** Renders the content of a page for an admin; the server itself never renders it. */
 async function renderRestricted(page: Page): Promise<void> {
   if (!page.access) return;
-  // Modules that an earlier test has reset are loaded anew together, or their contexts would differ.
+  // An earlier test has reset modules: all are loaded again, so that they share their contexts.
   const [
     Content,
     { commonNamespaces, createTranslator, loadMessages },

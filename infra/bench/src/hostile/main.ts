@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 // Sends hostile requests to every operation and page as seven kinds of callers, most of them a change of one that the
-// operation accepts, with live ids and tokens; fails where one of them makes a 5xx or is told what it must not know.
+// operation accepts, with live ids and tokens; fails on a 5xx and on an answer that reveals what its caller must not know.
 // Prints the best status of each operation. Usage:
 // npm run hostile -- [--requests=20000] [--seed=1] [--minutes=25] [--only=index] [--batch=1000]
 import { randomBytes, randomInt } from 'node:crypto';
@@ -16,7 +16,7 @@ import { option, runBench } from '../shared/run-bench.ts';
 import { type Callers, createCallers } from './callers.ts';
 import { exposureOf } from './exposures.ts';
 import { createLive, runSteps } from './live/run-steps.ts';
-import { seed as seedLive } from './live/seed.ts';
+import { seedLive } from './live/seed.ts';
 import { type Report, createReport } from './report.ts';
 import { type HostileRequest, hostileRequest } from './requests.ts';
 import { type Outcome, sendBytes } from './send.ts';

@@ -6,7 +6,7 @@ import type { Target } from './targets.ts';
 
 const known = { withReason: 'Needs what is not here.', removed: 'Is no operation now.' };
 
-test('operations without success are missed, those that nobody asked too, but for a known reason', () => {
+test('operations without success are missed unless a reason is known, also those that were never requested', () => {
   const best = new Map([
     ['succeeds', 204],
     ['fails', 403],

@@ -21,7 +21,7 @@ const better = (one: number | undefined, other: number): number => {
 
 const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 
-/** Operations without success and without a reason, also those that nobody asked; and reasons that no longer hold. */
+/** Operations without success and without a reason, including those that were never requested; and reasons that no longer hold. */
 export function wrongOperations(
   operations: readonly string[],
   statusOf: (operation: string) => number | undefined,

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 export type Outcome = {
   /** 0 where the server closed the connection without an answer. */
   status: number;
-  /** The first 64 KiB of the answer, head included; only they are searched for what must not be told. */
+  /** The first 64 KiB of the answer, head included; only they are searched for internals and personal data. */
   text: string;
   /** Whether neither an answer nor an end came in time. */
   isHanging: boolean;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-/** How many answers came, by status; 0 is none. */
+/** Number of answers by status; 0 is a connection without an answer. */
 export type Answers = ReadonlyMap<number, number>;
 
 export const hasSuccess = (answers: Answers): boolean =>

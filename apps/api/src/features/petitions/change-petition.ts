@@ -118,8 +118,8 @@ function officialStep(
 }
 
 /**
- * The time of a step of our own petition. It opens and closes now; that it was submitted or answered is
- * told afterwards, and is part of the timeline where a source is named.
+ * The time of a step of our own petition. It opens and closes now; its submission and answer are recorded
+ * afterwards, and appear in the timeline where a source is named.
  * @throws AppError `validation_failed` on a day that cannot be
  */
 function ownStep(

@@ -13,7 +13,7 @@ const RegisteredPrompt = lazy(async () => ({
   default: (await import('../../features/accounts/registered-prompt.tsx')).RegisteredPrompt,
 }));
 
-/** Asks for the code of the mail on the page from which the visitor registered; home asks by itself. */
+/** Asks for the code of the mail on the page from which the visitor registered; the home page has a prompt of its own. */
 export function Registered({ pathname }: { pathname: string }) {
   const { user } = useAuth();
   const [ended, setEnded] = useState(false);

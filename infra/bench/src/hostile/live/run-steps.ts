@@ -35,7 +35,7 @@ const patienceMs = 20_000;
 const record = z.record(z.string(), z.unknown());
 const list = z.array(z.unknown());
 
-/** The part of a JSON value at a path; undefined where there is none. */
+/** The part of a JSON value at a path; undefined if the value lacks it. */
 function partOf(value: unknown, path: readonly (string | number)[]): unknown {
   return path.reduce<unknown>((found, key) => {
     if (typeof key === 'number') return list.safeParse(found).data?.[key];

@@ -85,7 +85,7 @@ async function insertGame(db: Database): Promise<string> {
 }
 
 /** What no operation creates, or only with help of the worker. */
-export async function seed(db: Database) {
+export async function seedLive(db: Database) {
   return {
     ...(await insertPetitions(db)),
     pictureId: await insertPicture(db, { bytes: Buffer.from('a picture'), width: 4, height: 3 }),
@@ -96,4 +96,4 @@ export async function seed(db: Database) {
   };
 }
 
-export type Seeded = Awaited<ReturnType<typeof seed>>;
+export type Seeded = Awaited<ReturnType<typeof seedLive>>;

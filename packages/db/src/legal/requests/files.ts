@@ -91,7 +91,7 @@ export const updateLegalFile = (
     .where('state', '=', 'checking')
     .execute();
 
-/** How many bytes a file of a request has; 0 where there is none. */
+/** The size of a file of a request, in bytes; 0 if the request has no such file. */
 export async function selectLegalFileLength(
   db: Database,
   { id, requestId }: { id: string; requestId: string },

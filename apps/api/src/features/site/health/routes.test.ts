@@ -69,7 +69,7 @@ test('is not ready where the database lacks a migration, and serves until it sto
 test('does not hang with a dependency', async () => {
   const mute = await startMute();
   onTestFinished(() => mute.stop());
-  const databaseUrl = `postgres://nobody@127.0.0.1:${mute.port}/none`;
+  const databaseUrl = `postgres://kga@127.0.0.1:${mute.port}/none`;
   const api = await createTestApp({ ...services, databaseUrl });
   onTestFinished(() => api.close());
   const began = performance.now();
@@ -88,7 +88,7 @@ test('does not hang with a dependency', async () => {
 });
 
 test('metrics tell which dependencies are reached', async () => {
-  const databaseUrl = 'postgres://nobody@127.0.0.1:1/none';
+  const databaseUrl = 'postgres://kga@127.0.0.1:1/none';
   const api = await createTestApp({ ...services, databaseUrl });
   onTestFinished(() => api.close());
   const text = await api.metrics.registry.getSingleMetricAsString('kga_dependency_up');
