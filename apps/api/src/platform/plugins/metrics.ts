@@ -59,10 +59,10 @@ export function createMetrics(revision?: string) {
       registers,
     }),
     objectRequests: registerObjectRequests(registry),
-    /** Exposes which dependencies are reached. */
-    watchDependencies: registerDependencies(registry),
     /** Exposes the connections of a pool. */
     watchPool: registerPool(registry),
+    /** Exposes which dependencies are reached. After the pool, whose counts its queries would change. */
+    watchDependencies: registerDependencies(registry),
     guests: new Counter({
       name: 'kga_guests_total',
       help: 'Attempts of browsers to become a guest or to link one, which nobody sees fail',
