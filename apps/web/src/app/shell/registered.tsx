@@ -18,10 +18,11 @@ export function Registered({ pathname }: { pathname: string }) {
   const { user } = useAuth();
   const [ended, setEnded] = useState(false);
   const isVerified = user?.emailVerified === true;
-  // The address may have been confirmed in another browser.
+  const isElsewhere = pathname !== routes.verifyEmail;
+  // The address may have been confirmed in another browser. The page that confirms it leads back first.
   useEffect(() => {
-    if (isVerified) deleteRegisteredFrom();
-  }, [isVerified]);
+    if (isVerified && isElsewhere) deleteRegisteredFrom();
+  }, [isVerified, isElsewhere]);
   if (ended || !user || isVerified || pathname === routes.home) return null;
   const from = readRegisteredFrom();
   if (from === undefined || from.split(/[?#]/)[0] !== pathname) return null;
