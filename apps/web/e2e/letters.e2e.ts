@@ -9,13 +9,13 @@ import { awake, expect, test } from './support/test.ts';
 
 /** What only the writer may see. */
 const secrets = {
-  game: 'Zyxgame Quest',
-  words: 'The wall was zyxblue.',
-  seller: 'Zyxshop Ltd',
-  order: 'ZYX-4711',
-  name: 'Zyxa Lovelace',
-  address: '1 Zyx Street',
-  email: 'zyxa@example.org',
+  game: 'Zyxwvgame Quest',
+  words: 'The wall was zyxwvblue.',
+  seller: 'Zyxwvshop Ltd',
+  order: 'ZYXWV-4711',
+  name: 'Zyxwva Lovelace',
+  address: '1 Zyxwv Street',
+  email: 'zyxwva@example.org',
 };
 
 /** Collects every request of a page from now on, with its body. */
@@ -70,28 +70,28 @@ test('a letter is written, changed and saved by keyboard without anything leavin
 
   await expect(page.getByRole('heading', { name: 'Your letter' })).toBeFocused();
   const body = page.getByLabel('Text', { exact: true });
-  await expect(body).toHaveValue(/Zyxgame Quest/);
+  await expect(body).toHaveValue(/Zyxwvgame Quest/);
   await expect(body).toHaveValue(/Code de la consommation/);
   await expect(body).toHaveAttribute('lang', 'fr');
   await tabTo(page, body);
   await page.keyboard.press('ControlOrMeta+End');
-  await page.keyboard.type('\n\nP.-S. zyxpost');
+  await page.keyboard.type('\n\nP.-S. zyxwvpost');
   const docx = page.waitForEvent('download');
   await press(page, button('Download Word file (DOCX)'));
   const word = unzipSync(new Uint8Array(readFileSync(await (await docx).path())));
-  expect(new TextDecoder().decode(word['word/document.xml'])).toContain('zyxpost');
+  expect(new TextDecoder().decode(word['word/document.xml'])).toContain('zyxwvpost');
   const reminder = page.waitForEvent('download');
   await press(page, button('Add deadline to calendar'));
   expect(readFileSync(await (await reminder).path(), 'utf8')).toMatch(
     /DTSTART;VALUE=DATE:\d{8}\r\n[\s\S]*TRIGGER:-PT15H\r\n/,
   );
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('P.-S. zyxpost').last()).toBeVisible();
+  await expect(page.getByText('P.-S. zyxwvpost').last()).toBeVisible();
   await expect(button('Copy text')).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
   expect(network()).toContain('/api/legal/records/FR');
-  expect(network()).not.toMatch(/zyx/i);
+  expect(network()).not.toMatch(/zyxwv/i);
 });
 
 test.describe('without a connection', () => {
@@ -118,16 +118,16 @@ test.describe('without a connection', () => {
     await page.context().setOffline(true);
     await page.goto('/legal/letter');
     await awake(page);
-    await page.getByLabel('Game', { exact: true }).fill('Zyxgame Quest');
+    await page.getByLabel('Game', { exact: true }).fill('Zyxwvgame Quest');
     await page.getByLabel('Country you live in').selectOption('PL');
     await page.getByLabel('The game was shut down', { exact: true }).check();
-    await page.getByLabel('Seller', { exact: true }).fill('Zyxshop');
+    await page.getByLabel('Seller', { exact: true }).fill('Zyxwvshop');
     await page.getByLabel('Refund', { exact: true }).check();
-    await page.getByLabel('Your name', { exact: true }).fill('Zyxa');
+    await page.getByLabel('Your name', { exact: true }).fill('Zyxwva');
     await page.getByRole('main').getByRole('button', { name: 'Write letter' }).click();
     const body = page.getByLabel('Text', { exact: true });
     await expect(body).toHaveAttribute('lang', 'pl');
-    await expect(body).toHaveValue(/Zyxgame Quest/);
+    await expect(body).toHaveValue(/Zyxwvgame Quest/);
     const docx = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download Word file (DOCX)' }).click();
     await docx;

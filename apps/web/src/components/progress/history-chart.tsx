@@ -113,9 +113,17 @@ function Chart<Country extends string>({ charted, choice }: ChartProps<Country>)
   });
   // The previous range stays visible, faded, until the chosen one is loaded.
   const waiting = history.isPlaceholderData;
+  const loaded = {
+    data: history.data,
+    isError: history.isError,
+    isFetching: history.isFetching,
+    // One press loads both lines again.
+    refetch: () =>
+      Promise.all([history.refetch(), ...(ofCountry.isError ? [ofCountry.refetch()] : [])]),
+  };
   return (
     <LoadState
-      query={history}
+      query={loaded}
       className={`mt-4 ${height}`}
       messages={{
         loading: t('card.loading'),
