@@ -52,7 +52,10 @@ function withLockTimeout(migration: MigrationModule, ms: number): MigrationModul
   };
 }
 
-async function loadMigrations(lockTimeoutMs: number): Promise<Record<string, MigrationModule>> {
+/** All migrations by their names. */
+type Migrations = Readonly<Record<string, MigrationModule>>;
+
+async function loadMigrations(lockTimeoutMs: number): Promise<Migrations> {
   const entries = (await findMigrations()).map(
     async ({ name, file }) => [name, withLockTimeout(await load(file), lockTimeoutMs)] as const,
   );
@@ -61,13 +64,13 @@ async function loadMigrations(lockTimeoutMs: number): Promise<Record<string, Mig
 
 type Direction = 'up' | 'down';
 
-const migratorOf = (db: Database, migrations: Readonly<Record<string, MigrationModule>>) =>
+const migratorOf = (db: Database, migrations: Migrations) =>
   new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...migrations }) } });
 
 /** Runs the next pending migration, or reverts the newest one, in a transaction of its own. */
 async function step(
   db: Database,
-  migrations: Readonly<Record<string, MigrationModule>>,
+  migrations: Migrations,
   direction: Direction,
   name: string,
 ): Promise<void> {
@@ -80,14 +83,20 @@ async function step(
 }
 
 /** Names of the migrations that have run and of those that have not, oldest first. */
-async function selectState(db: Database): Promise<{ executed: string[]; pending: string[] }> {
-  const all = await migratorOf(db, await loadMigrations(0)).getMigrations();
+async function selectState(
+  db: Database,
+  migrations: Migrations,
+): Promise<{ executed: string[]; pending: string[] }> {
+  const all = await migratorOf(db, migrations).getMigrations();
   const namesOf = (isExecuted: boolean) =>
     all
       .filter(({ executedAt }) => (executedAt !== undefined) === isExecuted)
       .map(({ name }) => name);
   return { executed: namesOf(true), pending: namesOf(false) };
 }
+
+/** Milliseconds that a migration waits for a lock. */
+const defaultLockTimeoutMs = 1_000;
 
 /** Milliseconds between two tries for the lock of all who migrate. */
 const lockPauseMs = 250;
@@ -136,24 +145,24 @@ export type MigrateOptions = {
  * and the others wait.
  */
 export async function migrateUp(db: Database, options: MigrateOptions = {}): Promise<string[]> {
+  const migrations = await loadMigrations(options.lockTimeoutMs ?? defaultLockTimeoutMs);
   return withMigrationLock(db, async (connection) => {
-    const { pending } = await selectState(connection);
-    for (const name of pending) await retryOnLock(connection, 'up', name, options);
+    const { pending } = await selectState(connection, migrations);
+    for (const name of pending) {
+      await retryOnLock(() => step(connection, migrations, 'up', name), options);
+    }
     return pending;
   });
 }
 
 /** Repeats a step that gets no lock. */
 async function retryOnLock(
-  db: Database,
-  direction: Direction,
-  name: string,
-  { lockTimeoutMs = 1_000, pauseMs = 2_000, tries = 100, onRetry }: MigrateOptions,
+  run: () => Promise<void>,
+  { pauseMs = 2_000, tries = 100, onRetry }: MigrateOptions,
 ): Promise<void> {
-  const migrations = await loadMigrations(lockTimeoutMs);
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await step(db, migrations, direction, name);
+      return await run();
     } catch (error) {
       // Names are unique: one may be chosen while a migration computes keys.
       const isPassing = isLockTimeout(error) || isUniqueViolation(error);
@@ -173,7 +182,7 @@ export async function migrateTo(db: Database, target: string | NoMigrations): Pr
   // Names are times.
   const isKept = (name: string) => typeof target === 'string' && name <= target;
   return withMigrationLock(db, async (connection) => {
-    const { executed, pending } = await selectState(connection);
+    const { executed, pending } = await selectState(connection, migrations);
     const later = executed.filter((name) => !isKept(name)).toReversed();
     const missing = pending.filter(isKept);
     for (const name of later) await step(connection, migrations, 'down', name);
@@ -187,16 +196,19 @@ export async function migrateDown(
   db: Database,
   options: MigrateOptions = {},
 ): Promise<string | undefined> {
+  const migrations = await loadMigrations(options.lockTimeoutMs ?? defaultLockTimeoutMs);
   return withMigrationLock(db, async (connection) => {
-    const newest = (await selectState(connection)).executed.at(-1);
-    if (newest !== undefined) await retryOnLock(connection, 'down', newest, options);
+    const newest = (await selectState(connection, migrations)).executed.at(-1);
+    if (newest !== undefined) {
+      await retryOnLock(() => step(connection, migrations, 'down', newest), options);
+    }
     return newest;
   });
 }
 
 /** The newest migration that has run; undefined where none has. */
 export async function selectNewestMigration(db: Database): Promise<string | undefined> {
-  return (await selectState(db)).executed.at(-1);
+  return (await selectState(db, await loadMigrations(0))).executed.at(-1);
 }
 
 /**
