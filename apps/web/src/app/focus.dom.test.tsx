@@ -36,6 +36,14 @@ type FocusCase = {
   readonly focused: () => Locator;
 };
 
+/** Shares a memory and presses its Delete, which opens a dialog. */
+async function askToDeleteMemory(): Promise<void> {
+  const box = page.getByRole('textbox', { name: 'Your memory' }).first();
+  await box.fill('We sailed around the cape every Friday.');
+  await button('Share memory').click();
+  await mine.getByRole('button', { name: 'Delete' }).click();
+}
+
 const cases: readonly FocusCase[] = [
   {
     name: 'Retry of a list that fails again keeps the focus',
@@ -153,10 +161,7 @@ const cases: readonly FocusCase[] = [
     path: `/archive/${game.id}/memories`,
     api: memoriesApi(),
     press: async () => {
-      const box = page.getByRole('textbox', { name: 'Your memory' }).first();
-      await box.fill('We sailed around the cape every Friday.');
-      await button('Share memory').click();
-      await mine.getByRole('button', { name: 'Delete' }).click();
+      await askToDeleteMemory();
       await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     },
     focused: () => heading('Memories'),
@@ -166,10 +171,7 @@ const cases: readonly FocusCase[] = [
     path: `/archive/${game.id}/memories`,
     api: memoriesApi(),
     press: async () => {
-      const box = page.getByRole('textbox', { name: 'Your memory' }).first();
-      await box.fill('We sailed around the cape every Friday.');
-      await button('Share memory').click();
-      await mine.getByRole('button', { name: 'Delete' }).click();
+      await askToDeleteMemory();
       await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     },
     focused: () => mine.getByRole('button', { name: 'Delete' }),

@@ -1,15 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import {
-  type Language,
-  campaign,
-  localeOf,
-  loginPath,
-  mailCodeDays,
-  routes,
-} from '@kga/contracts/core';
+import { type Language, campaign, loginPath, mailCodeDays, routes } from '@kga/contracts/core';
 import type { AccountMail } from '@kga/contracts/jobs';
 
 import { interpolate } from '../../platform/interpolate.ts';
+import { utcMoment } from '../../platform/utc-moment.ts';
 import {
   type MailParts,
   contentDecided,
@@ -133,7 +127,9 @@ function codeOf(
   return {
     label: messages.code,
     value: mail.code,
-    expires: interpolate(messages.expires, { time: timeIn(mail.language, mail.expiresAt) }),
+    expires: interpolate(messages.expires, {
+      time: utcMoment(mail.language, new Date(mail.expiresAt)),
+    }),
   };
 }
 
@@ -143,7 +139,7 @@ function linkCodeText(
   { code, sentAt }: LinkCode,
 ): string {
   const end = new Date(sentAt.getTime() + mailCodeDays * 86_400_000);
-  return interpolate(messages.linkCode, { code, time: timeIn(language, end.toISOString()) });
+  return interpolate(messages.linkCode, { code, time: utcMoment(language, end) });
 }
 
 function methodOf(mail: SecurityMail, messages: MailMessages): string {
@@ -163,26 +159,14 @@ function factsOf(mail: SecurityMail, messages: MailMessages): string[] {
   }
   if (mail.about === 'export_ready') {
     facts.push(
-      interpolate(messages.export_ready.until, { time: timeIn(mail.language, mail.deletedAt) }),
+      interpolate(messages.export_ready.until, {
+        time: utcMoment(mail.language, new Date(mail.deletedAt)),
+      }),
     );
   }
   if ('at' in mail)
-    facts.push(interpolate(messages.time, { time: timeIn(mail.language, mail.at) }));
+    facts.push(interpolate(messages.time, { time: utcMoment(mail.language, new Date(mail.at)) }));
   return facts;
-}
-
-/** In UTC, because the reader's time zone is not known. */
-function timeIn(language: Language, at: string): string {
-  return new Intl.DateTimeFormat(localeOf(language), {
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone: 'UTC',
-    timeZoneName: 'short',
-  }).format(new Date(at));
 }
 
 /** What mail programs turn into a link. */

@@ -12,6 +12,7 @@ import type { Database } from '@kga/db/core';
 import { selectExportedPetition, selectHeads } from '@kga/db/petitions';
 
 import { interpolate } from '../../../../platform/interpolate.ts';
+import { utcMoment } from '../../../../platform/utc-moment.ts';
 import { messages } from './messages.ts';
 import type { CoverSheet } from './pdf-document.ts';
 
@@ -54,18 +55,8 @@ async function logFact(
   const [head] = await selectHeads(db, petitionId, 1);
   if (!head) return [];
   const words = messages[language];
-  const moment = new Intl.DateTimeFormat(localeOf(language), {
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone: 'UTC',
-    timeZoneName: 'short',
-  });
   const values = {
-    day: moment.format(head.signedAt),
+    day: utcMoment(language, head.signedAt),
     size: new Intl.NumberFormat(localeOf(language)).format(head.size),
     root: head.root.toString('base64'),
     url: publicOrigin + pathTo('checkReceipt', { id: slug }),
