@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import type { ContentReason, ContentRef, ContentStatus, Decision } from '@kga/contracts/content';
-import type { AuditAction, Change } from '@kga/contracts/core';
+import { type AuditAction, type Change, excerptOf } from '@kga/contracts/core';
 import { statusAfter, undoableDays } from '@kga/contracts/moderation';
 import { accountName, selectAccount } from '@kga/db/accounts';
 import { type ContentItem, titleOf } from '@kga/db/content';
 import { insertDecisionNotification, unsubscribeTokenOf } from '@kga/db/contributions';
-import { insertAuditEntries, insertOutboxJob, type Transaction } from '@kga/db/core';
+import { insertAuditEntries, type Transaction } from '@kga/db/core';
 import {
   type DecisionRow,
   insertDecision,
@@ -19,6 +19,10 @@ import type { FastifyRequest } from 'fastify';
 
 import { requireAccountOf } from '../accounts/actor.ts';
 import { recipientOf } from '../accounts/presenter.ts';
+import { requestDecisionMail } from './decision-mails.ts';
+
+/** Characters of a text without a title in the mail about it. */
+const excerptLength = 200;
 
 type NotifiedDecision = {
   decision: Decision | 'undo';
@@ -60,15 +64,22 @@ export async function notifyAuthor(
     reason: decision.reason,
   });
   if (author.email_verified_at === null || author.muted_mails.includes('decision')) return;
-  await insertOutboxJob(trx, 'mail.send', {
-    about: 'content_decided',
-    ...recipientOf(author),
-    kind,
-    title: titleOf(item),
-    path: item.path,
-    token: unsubscribeTokenOf(author.unsubscribe_token, 'decision'),
-    ...decision,
-  });
+  await requestDecisionMail(
+    trx,
+    {
+      about: 'content_decided',
+      ...recipientOf(author),
+      token: unsubscribeTokenOf(author.unsubscribe_token, 'decision'),
+    },
+    {
+      itemId: item.id,
+      kind,
+      title: titleOf(item),
+      excerpt: item.title === '' ? excerptOf(item.content, excerptLength) : '',
+      path: item.path,
+      ...decision,
+    },
+  );
 }
 
 /** The moderator who decides, with the name that the audit log shows. */

@@ -201,7 +201,7 @@ async function startParts(parts: AsyncDisposableStack): Promise<Stack> {
     postgresUrl: postgres.url,
     redisUrl: redis.url,
     social,
-    mailTo: readMails(mailbox),
+    mailTo: readMails(mailbox, database.db),
     feeds,
     readFeeds: () => readFeeds(database.db),
     log: () => lines.join('\n'),

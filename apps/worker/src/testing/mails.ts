@@ -19,6 +19,7 @@ const decided = {
   reason: 'off_topic',
   note: 'This belongs to the forum.',
   path: '/stories/0193b3a2-5f6e-7c1d-8e2f-1a2b3c4d5e6f',
+  excerpt: '',
   token: 'bTlPa1-_4Zc3KqkzqJrX0wq9yVfE2d7n',
 } as const;
 const replied = {
@@ -71,7 +72,7 @@ export function mailsIn(language: Language, to = 'ada@example.org', name = 'Ada'
     { about: 'identity_linked', ...addressed, ...occasion, method: 'github' },
     { about: 'identity_unlinked', ...addressed, ...occasion, method: 'github' },
     { about: 'export_ready', ...addressed, deletedAt: '2026-12-05T12:18:03.000Z' },
-    { about: 'content_decided', ...addressed, ...decided },
+    { about: 'content_decided', ...addressed, ...decided, more: [] },
     { about: 'forum_reply', ...addressed, ...replied },
     { about: 'game_changed', ...addressed, ...changed },
     { about: 'moderation_digest', ...addressed, ...digest },

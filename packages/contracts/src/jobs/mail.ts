@@ -23,6 +23,23 @@ const addressed = {
   language: z.enum(languages),
 };
 
+/** A decision about a text of the reader. */
+const decidedContent = {
+  /** Absent in mails that an older version has requested. */
+  itemId: z.optional(z.uuid()),
+  kind: z.enum(contentKinds),
+  /** Of the text; of what it belongs to where it has none of its own. */
+  title: z.string(),
+  /** The beginning of a text without a title. */
+  excerpt: z._default(z.string(), ''),
+  decision: z.enum(noticedDecisions),
+  /** Status of the content after the decision. */
+  status: z.enum(contentStatuses),
+  reason: z.nullable(z.enum(contentReasons)),
+  note: z.string(),
+  path: z.string(),
+};
+
 /** A visitor's message to the operator, whose address the worker knows. */
 const contactMessage = z.object({
   about: z.literal('contact_message'),
@@ -102,18 +119,13 @@ export const mail = z.discriminatedUnion('about', [
   }),
   /** To the owner, once the file with all data about the account is made. */
   z.object({ about: z.literal('export_ready'), ...addressed, deletedAt: time }),
-  /** To the author, about a moderator's decision. */
+  /** To the author, about one or more decisions of moderators. */
   z.object({
     about: z.literal('content_decided'),
     ...addressed,
-    kind: z.enum(contentKinds),
-    title: z.string(),
-    decision: z.enum(noticedDecisions),
-    /** Status of the content after the decision. */
-    status: z.enum(contentStatuses),
-    reason: z.nullable(z.enum(contentReasons)),
-    note: z.string(),
-    path: z.string(),
+    ...decidedContent,
+    /** Further decisions of the same minutes. */
+    more: z._default(z.array(z.object(decidedContent)), []),
     /** Parameter of `unsubscribe`. */
     token: z.optional(z.string()),
   }),
@@ -178,6 +190,12 @@ export const mail = z.discriminatedUnion('about', [
 ]);
 
 export type Mail = z.infer<typeof mail>;
+
+/** A mail to an author about decisions. */
+export type DecisionMail = Extract<Mail, { about: 'content_decided' }>;
+
+/** One of its decisions. */
+export type MailedDecision = DecisionMail['more'][number];
 
 /** A mail to the owner of an account. */
 export type AccountMail = Exclude<

@@ -37,6 +37,36 @@ describe.each(languages)('%s', (language) => {
   });
 });
 
+describe.each(languages)('several decisions in %s', (language) => {
+  const replied = {
+    kind: 'forum_reply' as const,
+    title: 'What now?',
+    excerpt: 'A letter is the\nfirst thing to write.',
+    decision: 'approve' as const,
+    status: 'published' as const,
+    reason: null,
+    note: '',
+    path: '/forum/posts/1',
+  };
+  const { subject, text } = renderMail(decided(language, { more: [replied] }), origin);
+
+  test('are listed in the words of their own mails, and the mail leads to all contributions', () => {
+    const subjects = [decided(language, {}), decided(language, replied)].map(
+      (mail) => renderMail(mail, origin).subject,
+    );
+    expect(subjects).not.toContain(subject);
+    expect(subject).toContain('2');
+    for (const each of subjects) expect(text).toContain(each);
+    expect(returnOf(text)).toBe('/profile');
+  });
+
+  test('name the thread and the text of a reply, and each reason', () => {
+    expect(text).toContain('What now?');
+    expect(text).toContain('A letter is the first thing to write.');
+    expect(text).toContain('This belongs to the forum.');
+  });
+});
+
 /** The page that a link leads to through the login. */
 const returnOf = (text: string) => linkIn(text).searchParams.get('returnTo');
 

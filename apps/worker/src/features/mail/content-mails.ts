@@ -11,7 +11,7 @@ import {
   unsubscribePath,
 } from '@kga/contracts/core';
 import { unsubscribe } from '@kga/contracts/forum';
-import type { Mail } from '@kga/contracts/jobs';
+import type { DecisionMail, Mail, MailedDecision } from '@kga/contracts/jobs';
 
 import { interpolate } from '../../platform/interpolate.ts';
 import { oneLine } from './messages.ts';
@@ -31,7 +31,6 @@ export type MailParts = {
   footer?: string;
 };
 
-type Decided = Extract<Mail, { about: 'content_decided' }>;
 type Digest = Extract<Mail, { about: 'moderation_digest' }>;
 type GameChanged = Extract<Mail, { about: 'game_changed' }>;
 type Replied = Extract<Mail, { about: 'forum_reply' }>;
@@ -41,31 +40,63 @@ const { brand } = campaign;
 /** What authors cannot edit any more: moderators correct it. */
 const finalKinds: ReadonlySet<ContentKind> = new Set(['game', 'correction', 'letter_answer']);
 
-/** To the author, about a moderator's decision and its reason. */
-export function contentDecided(
-  mail: Decided,
-  { content_decided: messages, ...shared }: MailMessages,
-): MailParts {
-  const { decision, reason, status } = mail;
-  const note = oneLine(mail.note);
-  const title = oneLine(mail.title);
-  const facts = [interpolate(messages.kinds[mail.kind], { title })];
+/** To the author, about one decision of moderators or about several. */
+export function contentDecided(mail: DecisionMail, messages: MailMessages): MailParts {
+  const links = linksTo(messages.stop, mail.token, messages);
+  const decided = messages.content_decided;
+  if (mail.more.length > 0) return { ...severalDecided(mail, decided), links };
+  const isPublic = mail.status === 'published';
+  return {
+    subject: interpolate(decided[mail.decision].subject[mail.kind], { title: oneLine(mail.title) }),
+    why: interpolate(decided[mail.decision].why, { brand }),
+    facts: [
+      interpolate(decided.kinds[mail.kind], { title: oneLine(mail.title) }),
+      ...factsOf(mail, decided),
+    ],
+    action: isPublic ? decided.read : decided.own,
+    // Hidden content has no public page.
+    path: isPublic ? mail.path : routes.profile,
+    notYou: finalKinds.has(mail.kind) ? decided.notYou : decided.editable,
+    links,
+  };
+}
+
+type DecisionMessages = MailMessages['content_decided'];
+
+/** Each decision in the words that its own mail has as subject, separated by an empty line. */
+function severalDecided(mail: DecisionMail, messages: DecisionMessages): MailParts {
+  const decisions = [mail, ...mail.more];
+  const count = new Intl.NumberFormat(localeOf(mail.language)).format(decisions.length);
+  const facts = decisions.flatMap((each) => [
+    '',
+    interpolate(messages[each.decision].subject[each.kind], { title: oneLine(each.title) }),
+    ...factsOf(each, messages),
+  ]);
+  return {
+    subject: interpolate(messages.several.subject, { count }),
+    why: interpolate(messages.several.why, { brand }),
+    facts: facts.slice(1),
+    action: messages.own,
+    path: routes.profile,
+    notYou: decisions.some(({ kind }) => finalKinds.has(kind))
+      ? messages.notYou
+      : messages.editable,
+  };
+}
+
+/** What was written, where it has no title, its status after an undone decision, reason and note. */
+function factsOf(
+  { decision, status, excerpt, reason, note }: MailedDecision,
+  messages: DecisionMessages,
+): string[] {
+  const facts: string[] = [];
+  if (excerpt !== '') facts.push(interpolate(messages.excerpt, { excerpt: oneLine(excerpt) }));
   if (decision === 'undo')
     facts.push(interpolate(messages.status, { status: messages.statuses[status] }));
   if (reason !== null)
     facts.push(interpolate(messages.reason, { reason: messages.reasons[reason] }));
-  if (note !== '') facts.push(interpolate(messages.note, { note }));
-  const isPublic = status === 'published';
-  return {
-    subject: interpolate(messages[decision].subject[mail.kind], { title }),
-    why: interpolate(messages[decision].why, { brand }),
-    facts,
-    action: isPublic ? messages.read : messages.own,
-    // Hidden content has no public page.
-    path: isPublic ? mail.path : routes.profile,
-    notYou: finalKinds.has(mail.kind) ? messages.notYou : messages.editable,
-    links: linksTo(shared.stop, mail.token, shared),
-  };
+  if (note !== '') facts.push(interpolate(messages.note, { note: oneLine(note) }));
+  return facts;
 }
 
 /** To moderators, about the items that wait for a decision. */

@@ -83,12 +83,17 @@ export const de: MailMessages = {
     kinds: {
       story: 'Geschichte: {{title}}',
       forum_post: 'Forumsbeitrag: {{title}}',
-      forum_reply: 'Antwort im Forum',
+      forum_reply: 'Antwort auf „{{title}}“',
       memory: 'Erinnerung an {{title}}',
       reason: 'Grund für die Unterschrift unter „{{title}}“',
       letter_answer: 'Antwort auf einen Brief: {{title}}',
       correction: 'Korrektur: {{title}}',
       game: 'Spiel fürs Archiv: {{title}}',
+    },
+    excerpt: 'Dein Text: {{excerpt}}',
+    several: {
+      subject: 'Entscheidungen zu {{count}} deiner Beiträge',
+      why: 'Die Moderation von {{brand}} hat über diese Beiträge entschieden.',
     },
     reason: 'Grund: {{reason}}',
     reasons: {
@@ -105,7 +110,7 @@ export const de: MailMessages = {
       subject: {
         story: 'Deine Geschichte „{{title}}“ ist online',
         forum_post: 'Dein Beitrag „{{title}}“ ist online',
-        forum_reply: 'Deine Antwort im Forum ist online',
+        forum_reply: 'Deine Antwort auf „{{title}}“ ist online',
         memory: 'Deine Erinnerung an {{title}} ist online',
         reason: 'Dein Grund für die Unterschrift unter „{{title}}“ ist online',
         letter_answer: 'Die Antwort von {{title}} ist online',
@@ -118,7 +123,7 @@ export const de: MailMessages = {
       subject: {
         story: 'Wir haben „{{title}}“ nicht veröffentlicht',
         forum_post: 'Wir haben „{{title}}“ nicht veröffentlicht',
-        forum_reply: 'Wir haben deine Antwort nicht veröffentlicht',
+        forum_reply: 'Wir haben deine Antwort auf „{{title}}“ nicht veröffentlicht',
         memory: 'Wir haben deine Erinnerung an {{title}} nicht veröffentlicht',
         reason:
           'Wir haben deinen Grund für die Unterschrift unter „{{title}}“ nicht veröffentlicht',
@@ -132,7 +137,7 @@ export const de: MailMessages = {
       subject: {
         story: 'Wir haben deine Geschichte „{{title}}“ ausgeblendet',
         forum_post: 'Wir haben deinen Beitrag „{{title}}“ ausgeblendet',
-        forum_reply: 'Wir haben deine Antwort im Forum ausgeblendet',
+        forum_reply: 'Wir haben deine Antwort auf „{{title}}“ ausgeblendet',
         memory: 'Wir haben deine Erinnerung an {{title}} ausgeblendet',
         reason: 'Wir haben deinen Grund für die Unterschrift unter „{{title}}“ ausgeblendet',
         letter_answer: 'Wir haben die Antwort von {{title}} ausgeblendet',
@@ -145,7 +150,7 @@ export const de: MailMessages = {
       subject: {
         story: 'Wir zeigen deine Geschichte „{{title}}“ wieder',
         forum_post: 'Wir zeigen deinen Beitrag „{{title}}“ wieder',
-        forum_reply: 'Wir zeigen deine Antwort im Forum wieder',
+        forum_reply: 'Wir zeigen deine Antwort auf „{{title}}“ wieder',
         memory: 'Wir zeigen deine Erinnerung an {{title}} wieder',
         reason: 'Wir zeigen deinen Grund für die Unterschrift unter „{{title}}“ wieder',
         letter_answer: 'Wir zeigen die Antwort von {{title}} wieder',
@@ -158,7 +163,7 @@ export const de: MailMessages = {
       subject: {
         story: 'Entscheidung zu „{{title}}“ rückgängig gemacht',
         forum_post: 'Entscheidung zu „{{title}}“ rückgängig gemacht',
-        forum_reply: 'Entscheidung zu deiner Antwort rückgängig gemacht',
+        forum_reply: 'Entscheidung zu deiner Antwort auf „{{title}}“ rückgängig gemacht',
         memory: 'Entscheidung zu deiner Erinnerung an {{title}} rückgängig gemacht',
         reason:
           'Entscheidung zu deinem Grund für die Unterschrift unter „{{title}}“ rückgängig gemacht',

@@ -79,13 +79,18 @@ export const en = {
     kinds: {
       story: 'Story: {{title}}',
       forum_post: 'Forum post: {{title}}',
-      forum_reply: 'Forum reply',
+      forum_reply: 'Reply to “{{title}}”',
       memory: 'Memory of {{title}}',
       reason: 'Reason for signing “{{title}}”',
       letter_answer: 'Answer to a letter: {{title}}',
       correction: 'Correction: {{title}}',
       game: 'Game for the archive: {{title}}',
     } satisfies Record<ContentKind, string>,
+    excerpt: 'Your text: {{excerpt}}',
+    several: {
+      subject: 'Decisions about {{count}} of your contributions',
+      why: 'Moderators at {{brand}} have decided about these contributions.',
+    },
     reason: 'Reason: {{reason}}',
     reasons: {
       spam: 'spam or advertising',
@@ -101,7 +106,7 @@ export const en = {
       subject: {
         story: 'Your story “{{title}}” is live',
         forum_post: 'Your post “{{title}}” is live',
-        forum_reply: 'Your reply in the forum is live',
+        forum_reply: 'Your reply to “{{title}}” is live',
         memory: 'Your memory of {{title}} is live',
         reason: 'Your reason for signing “{{title}}” is live',
         letter_answer: 'The answer from {{title}} is live',
@@ -114,7 +119,7 @@ export const en = {
       subject: {
         story: 'We haven’t published “{{title}}”',
         forum_post: 'We haven’t published “{{title}}”',
-        forum_reply: 'We haven’t published your reply',
+        forum_reply: 'We haven’t published your reply to “{{title}}”',
         memory: 'We haven’t published your memory of {{title}}',
         reason: 'We haven’t published your reason for signing “{{title}}”',
         letter_answer: 'We haven’t published the answer from {{title}}',
@@ -127,7 +132,7 @@ export const en = {
       subject: {
         story: 'We’ve hidden your story “{{title}}”',
         forum_post: 'We’ve hidden your post “{{title}}”',
-        forum_reply: 'We’ve hidden your reply in the forum',
+        forum_reply: 'We’ve hidden your reply to “{{title}}”',
         memory: 'We’ve hidden your memory of {{title}}',
         reason: 'We’ve hidden your reason for signing “{{title}}”',
         letter_answer: 'We’ve hidden the answer from {{title}}',
@@ -140,7 +145,7 @@ export const en = {
       subject: {
         story: 'We’re showing your story “{{title}}” again',
         forum_post: 'We’re showing your post “{{title}}” again',
-        forum_reply: 'We’re showing your reply in the forum again',
+        forum_reply: 'We’re showing your reply to “{{title}}” again',
         memory: 'We’re showing your memory of {{title}} again',
         reason: 'We’re showing your reason for signing “{{title}}” again',
         letter_answer: 'We’re showing the answer from {{title}} again',
@@ -153,7 +158,7 @@ export const en = {
       subject: {
         story: 'We’ve undone a decision about “{{title}}”',
         forum_post: 'We’ve undone a decision about “{{title}}”',
-        forum_reply: 'We’ve undone a decision about your reply',
+        forum_reply: 'We’ve undone a decision about your reply to “{{title}}”',
         memory: 'We’ve undone a decision about your memory of {{title}}',
         reason: 'We’ve undone a decision about your reason for signing “{{title}}”',
         letter_answer: 'We’ve undone a decision about the answer from {{title}}',

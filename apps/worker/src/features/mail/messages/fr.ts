@@ -82,12 +82,17 @@ export const fr: MailMessages = {
     kinds: {
       story: 'Témoignage : {{title}}',
       forum_post: 'Sujet du forum : {{title}}',
-      forum_reply: 'Réponse sur le forum',
+      forum_reply: 'Réponse à « {{title}} »',
       memory: 'Souvenir de {{title}}',
       reason: 'Raison de signer « {{title}} »',
       letter_answer: 'Réponse à une lettre : {{title}}',
       correction: 'Correction : {{title}}',
       game: 'Jeu pour les archives : {{title}}',
+    },
+    excerpt: 'Votre texte : {{excerpt}}',
+    several: {
+      subject: 'Décisions au sujet de {{count}} de vos contributions',
+      why: 'La modération de {{brand}} a pris une décision au sujet de ces contributions.',
     },
     reason: 'Motif : {{reason}}',
     reasons: {
@@ -104,7 +109,7 @@ export const fr: MailMessages = {
       subject: {
         story: 'Votre témoignage « {{title}} » est en ligne',
         forum_post: 'Votre sujet « {{title}} » est en ligne',
-        forum_reply: 'Votre réponse sur le forum est en ligne',
+        forum_reply: 'Votre réponse à « {{title}} » est en ligne',
         memory: 'Votre souvenir de {{title}} est en ligne',
         reason: 'Votre raison de signer « {{title}} » est en ligne',
         letter_answer: 'La réponse de {{title}} est en ligne',
@@ -117,7 +122,7 @@ export const fr: MailMessages = {
       subject: {
         story: 'Nous n’avons pas publié « {{title}} »',
         forum_post: 'Nous n’avons pas publié « {{title}} »',
-        forum_reply: 'Nous n’avons pas publié votre réponse',
+        forum_reply: 'Nous n’avons pas publié votre réponse à « {{title}} »',
         memory: 'Nous n’avons pas publié votre souvenir de {{title}}',
         reason: 'Nous n’avons pas publié votre raison de signer « {{title}} »',
         letter_answer: 'Nous n’avons pas publié la réponse de {{title}}',
@@ -130,7 +135,7 @@ export const fr: MailMessages = {
       subject: {
         story: 'Nous avons masqué votre témoignage « {{title}} »',
         forum_post: 'Nous avons masqué votre sujet « {{title}} »',
-        forum_reply: 'Nous avons masqué votre réponse sur le forum',
+        forum_reply: 'Nous avons masqué votre réponse à « {{title}} »',
         memory: 'Nous avons masqué votre souvenir de {{title}}',
         reason: 'Nous avons masqué votre raison de signer « {{title}} »',
         letter_answer: 'Nous avons masqué la réponse de {{title}}',
@@ -143,7 +148,7 @@ export const fr: MailMessages = {
       subject: {
         story: 'Nous avons rétabli votre témoignage « {{title}} »',
         forum_post: 'Nous avons rétabli votre sujet « {{title}} »',
-        forum_reply: 'Nous avons rétabli votre réponse sur le forum',
+        forum_reply: 'Nous avons rétabli votre réponse à « {{title}} »',
         memory: 'Nous avons rétabli votre souvenir de {{title}}',
         reason: 'Nous avons rétabli votre raison de signer « {{title}} »',
         letter_answer: 'Nous avons rétabli la réponse de {{title}}',
@@ -156,7 +161,7 @@ export const fr: MailMessages = {
       subject: {
         story: 'Décision annulée au sujet de « {{title}} »',
         forum_post: 'Décision annulée au sujet de « {{title}} »',
-        forum_reply: 'Décision annulée au sujet de votre réponse',
+        forum_reply: 'Décision annulée au sujet de votre réponse à « {{title}} »',
         memory: 'Décision annulée au sujet de votre souvenir de {{title}}',
         reason: 'Décision annulée au sujet de votre raison de signer « {{title}} »',
         letter_answer: 'Décision annulée au sujet de la réponse de {{title}}',

@@ -81,12 +81,17 @@ export const ja: MailMessages = {
     kinds: {
       story: '体験談：{{title}}',
       forum_post: 'フォーラムの投稿：{{title}}',
-      forum_reply: 'フォーラムへの返信',
+      forum_reply: '「{{title}}」への返信',
       memory: '「{{title}}」の思い出',
       reason: '「{{title}}」に署名した理由',
       letter_answer: '手紙への返答：{{title}}',
       correction: '修正の提案：{{title}}',
       game: 'アーカイブへのゲーム：{{title}}',
+    },
+    excerpt: '本文：{{excerpt}}',
+    several: {
+      subject: '投稿{{count}}件の確認結果',
+      why: '{{brand}} のモデレーターが次の投稿を確認しました。',
     },
     reason: '理由：{{reason}}',
     reasons: {
@@ -103,7 +108,7 @@ export const ja: MailMessages = {
       subject: {
         story: '体験談「{{title}}」を承認しました',
         forum_post: '投稿「{{title}}」を承認しました',
-        forum_reply: 'フォーラムへの返信を承認しました',
+        forum_reply: '「{{title}}」への返信を承認しました',
         memory: '「{{title}}」の思い出を承認しました',
         reason: '「{{title}}」に署名した理由を承認しました',
         letter_answer: '{{title}}からの返答を承認しました',
@@ -116,7 +121,7 @@ export const ja: MailMessages = {
       subject: {
         story: '体験談「{{title}}」は公開されませんでした',
         forum_post: '投稿「{{title}}」は公開されませんでした',
-        forum_reply: 'フォーラムへの返信は公開されませんでした',
+        forum_reply: '「{{title}}」への返信は公開されませんでした',
         memory: '「{{title}}」の思い出は公開されませんでした',
         reason: '「{{title}}」に署名した理由は公開されませんでした',
         letter_answer: '{{title}}からの返答は公開されませんでした',
@@ -129,7 +134,7 @@ export const ja: MailMessages = {
       subject: {
         story: '体験談「{{title}}」を非表示にしました',
         forum_post: '投稿「{{title}}」を非表示にしました',
-        forum_reply: 'フォーラムへの返信を非表示にしました',
+        forum_reply: '「{{title}}」への返信を非表示にしました',
         memory: '「{{title}}」の思い出を非表示にしました',
         reason: '「{{title}}」に署名した理由を非表示にしました',
         letter_answer: '{{title}}からの返答を非表示にしました',
@@ -142,7 +147,7 @@ export const ja: MailMessages = {
       subject: {
         story: '体験談「{{title}}」を再び表示しました',
         forum_post: '投稿「{{title}}」を再び表示しました',
-        forum_reply: 'フォーラムへの返信を再び表示しました',
+        forum_reply: '「{{title}}」への返信を再び表示しました',
         memory: '「{{title}}」の思い出を再び表示しました',
         reason: '「{{title}}」に署名した理由を再び表示しました',
         letter_answer: '{{title}}からの返答を再び表示しました',
@@ -155,7 +160,7 @@ export const ja: MailMessages = {
       subject: {
         story: '体験談「{{title}}」についての判断を取り消しました',
         forum_post: '投稿「{{title}}」についての判断を取り消しました',
-        forum_reply: 'フォーラムへの返信についての判断を取り消しました',
+        forum_reply: '「{{title}}」への返信についての判断を取り消しました',
         memory: '「{{title}}」の思い出についての判断を取り消しました',
         reason: '「{{title}}」に署名した理由についての判断を取り消しました',
         letter_answer: '{{title}}からの返答についての判断を取り消しました',

@@ -81,12 +81,17 @@ export const ko: MailMessages = {
     kinds: {
       story: '사연: {{title}}',
       forum_post: '포럼 게시글: {{title}}',
-      forum_reply: '포럼에 남긴 답글',
+      forum_reply: '“{{title}}”에 남긴 답글',
       memory: '“{{title}}”의 추억',
       reason: '“{{title}}”에 서명한 이유',
       letter_answer: '편지에 대한 답변: {{title}}',
       correction: '수정 제안: {{title}}',
       game: '아카이브에 제보한 게임: {{title}}',
+    },
+    excerpt: '작성하신 글: {{excerpt}}',
+    several: {
+      subject: '작성하신 글 {{count}}건의 검토 결과',
+      why: '{{brand}} 운영진이 다음 글을 검토했습니다.',
     },
     reason: '사유: {{reason}}',
     reasons: {
@@ -103,7 +108,7 @@ export const ko: MailMessages = {
       subject: {
         story: '사연 “{{title}}”이(가) 승인되었습니다',
         forum_post: '게시글 “{{title}}”이(가) 승인되었습니다',
-        forum_reply: '포럼 답글이 승인되었습니다',
+        forum_reply: '“{{title}}”에 남긴 답글이 승인되었습니다',
         memory: '“{{title}}”에 남긴 추억이 승인되었습니다',
         reason: '“{{title}}”에 서명한 이유가 승인되었습니다',
         letter_answer: '{{title}}의 답변이 승인되었습니다',
@@ -116,7 +121,7 @@ export const ko: MailMessages = {
       subject: {
         story: '사연 “{{title}}”이(가) 공개되지 않았습니다',
         forum_post: '게시글 “{{title}}”이(가) 공개되지 않았습니다',
-        forum_reply: '포럼 답글이 공개되지 않았습니다',
+        forum_reply: '“{{title}}”에 남긴 답글이 공개되지 않았습니다',
         memory: '“{{title}}”에 남긴 추억이 공개되지 않았습니다',
         reason: '“{{title}}”에 서명한 이유가 공개되지 않았습니다',
         letter_answer: '{{title}}의 답변이 공개되지 않았습니다',
@@ -129,7 +134,7 @@ export const ko: MailMessages = {
       subject: {
         story: '사연 “{{title}}”을(를) 숨겼습니다',
         forum_post: '게시글 “{{title}}”을(를) 숨겼습니다',
-        forum_reply: '포럼 답글을 숨겼습니다',
+        forum_reply: '“{{title}}”에 남긴 답글을 숨겼습니다',
         memory: '“{{title}}”에 남긴 추억을 숨겼습니다',
         reason: '“{{title}}”에 서명한 이유를 숨겼습니다',
         letter_answer: '{{title}}의 답변을 숨겼습니다',
@@ -142,7 +147,7 @@ export const ko: MailMessages = {
       subject: {
         story: '사연 “{{title}}”이(가) 다시 공개되었습니다',
         forum_post: '게시글 “{{title}}”이(가) 다시 공개되었습니다',
-        forum_reply: '포럼 답글이 다시 공개되었습니다',
+        forum_reply: '“{{title}}”에 남긴 답글이 다시 공개되었습니다',
         memory: '“{{title}}”에 남긴 추억이 다시 공개되었습니다',
         reason: '“{{title}}”에 서명한 이유가 다시 공개되었습니다',
         letter_answer: '{{title}}의 답변이 다시 공개되었습니다',
@@ -155,7 +160,7 @@ export const ko: MailMessages = {
       subject: {
         story: '사연 “{{title}}”에 대한 결정을 되돌렸습니다',
         forum_post: '게시글 “{{title}}”에 대한 결정을 되돌렸습니다',
-        forum_reply: '포럼 답글에 대한 결정을 되돌렸습니다',
+        forum_reply: '“{{title}}”에 남긴 답글에 대한 결정을 되돌렸습니다',
         memory: '“{{title}}”에 남긴 추억에 대한 결정을 되돌렸습니다',
         reason: '“{{title}}”에 서명한 이유에 대한 결정을 되돌렸습니다',
         letter_answer: '{{title}}의 답변에 대한 결정을 되돌렸습니다',

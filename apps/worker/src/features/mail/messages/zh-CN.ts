@@ -75,12 +75,17 @@ export const zhCN: MailMessages = {
     kinds: {
       story: '玩家故事：{{title}}',
       forum_post: '论坛帖子：{{title}}',
-      forum_reply: '论坛中的一条回复',
+      forum_reply: '在“{{title}}”下的回复',
       memory: '对《{{title}}》的回忆',
       reason: '签署“{{title}}”的理由',
       letter_answer: '信函的答复：{{title}}',
       correction: '更正：{{title}}',
       game: '提交给档案馆的游戏：{{title}}',
+    },
+    excerpt: '内容：{{excerpt}}',
+    several: {
+      subject: '您的 {{count}} 条内容已有审核结果',
+      why: '{{brand}} 的版主审核了以下内容。',
     },
     reason: '原因：{{reason}}',
     reasons: {
@@ -97,7 +102,7 @@ export const zhCN: MailMessages = {
       subject: {
         story: '您的故事“{{title}}”已通过审核',
         forum_post: '您的帖子“{{title}}”已通过审核',
-        forum_reply: '您在论坛的回复已通过审核',
+        forum_reply: '您在“{{title}}”下的回复已通过审核',
         memory: '您对《{{title}}》的回忆已通过审核',
         reason: '您签署“{{title}}”的理由已通过审核',
         letter_answer: '来自 {{title}} 的答复已通过审核',
@@ -110,7 +115,7 @@ export const zhCN: MailMessages = {
       subject: {
         story: '您的故事“{{title}}”未通过审核',
         forum_post: '您的帖子“{{title}}”未通过审核',
-        forum_reply: '您在论坛的回复未通过审核',
+        forum_reply: '您在“{{title}}”下的回复未通过审核',
         memory: '您对《{{title}}》的回忆未通过审核',
         reason: '您签署“{{title}}”的理由未通过审核',
         letter_answer: '来自 {{title}} 的答复未通过审核',
@@ -123,7 +128,7 @@ export const zhCN: MailMessages = {
       subject: {
         story: '您的故事“{{title}}”已被隐藏',
         forum_post: '您的帖子“{{title}}”已被隐藏',
-        forum_reply: '您在论坛的回复已被隐藏',
+        forum_reply: '您在“{{title}}”下的回复已被隐藏',
         memory: '您对《{{title}}》的回忆已被隐藏',
         reason: '您签署“{{title}}”的理由已被隐藏',
         letter_answer: '来自 {{title}} 的答复已被隐藏',
@@ -136,7 +141,7 @@ export const zhCN: MailMessages = {
       subject: {
         story: '您的故事“{{title}}”已恢复显示',
         forum_post: '您的帖子“{{title}}”已恢复显示',
-        forum_reply: '您在论坛的回复已恢复显示',
+        forum_reply: '您在“{{title}}”下的回复已恢复显示',
         memory: '您对《{{title}}》的回忆已恢复显示',
         reason: '您签署“{{title}}”的理由已恢复显示',
         letter_answer: '来自 {{title}} 的答复已恢复显示',
@@ -149,7 +154,7 @@ export const zhCN: MailMessages = {
       subject: {
         story: '关于故事“{{title}}”的决定已撤销',
         forum_post: '关于帖子“{{title}}”的决定已撤销',
-        forum_reply: '关于您论坛回复的决定已撤销',
+        forum_reply: '关于您在“{{title}}”下的回复的决定已撤销',
         memory: '关于您对《{{title}}》的回忆的决定已撤销',
         reason: '关于您签署“{{title}}”的理由的决定已撤销',
         letter_answer: '关于来自 {{title}} 的答复的决定已撤销',
