@@ -15,7 +15,7 @@ export const moderation = {
       module: 'src/features/moderation/audit/audit-view.tsx',
       load: async () => (await import('./audit/audit-view.tsx')).AuditView,
       access: 'moderator',
-      messages: ['content', 'moderation'],
+      messages: ['archive', 'content', 'moderation', 'petition'],
     },
   },
 } as const satisfies Feature;

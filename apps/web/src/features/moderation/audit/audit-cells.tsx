@@ -86,9 +86,11 @@ function MergedInto({ note }: { note: string }) {
   const { t } = useTranslation('moderation');
   const [, name = note, url] = /^([\s\S]+) \((https?:\/\/\S+)\)$/.exec(note) ?? [];
   if (url === undefined) return <p dir="auto">{note}</p>;
+  const label = t('audit.mergedInto');
   return (
     <p className="[overflow-wrap:anywhere]">
-      {t('audit.mergedInto')}{' '}
+      {/* A full-width colon brings its own space. */}
+      {label.endsWith('：') ? label : `${label} `}
       <Link to={new URL(url).pathname}>
         <bdi>{name}</bdi>
       </Link>

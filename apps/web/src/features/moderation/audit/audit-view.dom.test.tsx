@@ -94,6 +94,23 @@ test('Roles, steps, locks and marks are named without codes', async () => {
         listPage([
           entryOf({ action: 'role_granted', before: 'member', after: 'counsel' }),
           entryOf({ action: 'petition_closed', before: 'collecting', after: null }),
+          entryOf({
+            action: 'content.edit',
+            before: '"shut_down"',
+            after: '"playable_again"',
+            reason: 'status',
+          }),
+          entryOf({
+            action: 'content.edit',
+            before: 'null',
+            after: '"2024-03"',
+            reason: 'shutdownDate',
+          }),
+          entryOf({
+            action: 'petition_event_added',
+            before: null,
+            after: 'hearing 2026-04-16 https://example.org/hearing',
+          }),
           entryOf({ action: 'content.lock', before: 'not locked', after: 'locked' }),
           entryOf({ action: 'marks_accepted', before: null, after: 'game_like: 7' }),
         ]),
@@ -101,6 +118,11 @@ test('Roles, steps, locks and marks are named without codes', async () => {
   });
   await expect.element(page.getByText('from Member to Counsel')).toBeVisible();
   await expect.element(page.getByText('Likes: 7')).toBeVisible();
+  await expect.element(page.getByText('Status: from Shut down to Playable again')).toBeVisible();
+  await expect.element(page.getByText('Shut down: from – to March 2024')).toBeVisible();
+  await expect
+    .element(page.getByText('Hearing · 16 April 2026 · https://example.org/hearing'))
+    .toBeVisible();
   const rows = page.getByRole('row');
   await expect.element(rows.filter({ hasText: 'Petition closed' })).not.toHaveTextContent('·');
   await expect.element(rows.filter({ hasText: 'Locked' })).not.toHaveTextContent('·');

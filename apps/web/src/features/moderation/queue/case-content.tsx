@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { gameGenres, gameStatuses } from '@kga/contracts/archive';
 import { contentDetails } from '@kga/contracts/content';
 import type { ModerationCase } from '@kga/contracts/moderation';
 import { Button } from '@kga/ui/button';
@@ -9,6 +8,7 @@ import { useState } from 'react';
 
 import { useFormats, useLanguage } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
+import { useGameLabel } from '../game-label.ts';
 import { amountText } from './case-labels.ts';
 import { categoryNamesQuery } from './queries.ts';
 
@@ -96,12 +96,6 @@ function CategoryName({ id }: { id: string }) {
 
 /** The label of a genre or a status; of a correction those before and after it. */
 function Labels({ codes }: { codes: string }) {
-  const { t } = useTranslation('archive');
-  const labelOf = (code: string) => {
-    const genre = gameGenres.find((each) => each === code);
-    const status = gameStatuses.find((each) => each === code);
-    if (genre) return t(`genre.${genre}`);
-    return status ? t(`status.${status}`) : code;
-  };
+  const labelOf = useGameLabel();
   return codes.split(' → ').map(labelOf).join(' → ');
 }
