@@ -95,8 +95,8 @@ async function storeParts(cache, { files, reads }, isSame) {
     const response = found ?? (await fetchPublic(path));
     left -= (await response.clone().blob()).size;
     if (left < 0) break;
-    if (isFile) await cache.put(path, response);
-    else if (!found) await storeLasting(cache, path, response);
+    if (!isFile && !found) await storeLasting(cache, path, response);
+    if (isFile && !(await cache.match(path))) await cache.put(path, response);
     stored.add(path);
   }
   for (const { url } of await cache.keys())

@@ -14,6 +14,7 @@ import {
 
 import { useHydrated, whenNear } from './browser.ts';
 import { loadCode } from './load-code.ts';
+import { readAtOnce } from './readable-promise.ts';
 
 /** Distance from the viewport at which a section hydrates: little, as its HTML is whole before that. */
 const margin = '10% 0px';
@@ -177,8 +178,10 @@ type SectionProps = Pick<Props, 'of'> & {
   onSettled: () => void;
 };
 
+const alreadyOpen = readAtOnce(Promise.resolve(), undefined);
+
 function Section({ gate, element, of: Content, onSettled }: SectionProps) {
-  if (!gate.isOpen()) use(gate.opened);
+  use(gate.isOpen() ? alreadyOpen : gate.opened);
   return (
     <>
       <Content />

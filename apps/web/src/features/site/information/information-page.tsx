@@ -10,12 +10,7 @@ import { useBrowserConfig } from '../../../lib/browser.ts';
 import { usePageHead } from '../../../lib/head.tsx';
 import { useLanguage } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
-import {
-  type InformationPageName,
-  loadedInformation,
-  loadInformation,
-  namesAreas,
-} from './load-information.ts';
+import { type InformationPageName, loadInformation, namesAreas } from './load-information.ts';
 import { NextSteps } from './next-steps.tsx';
 import { fillIn } from './petition-facts.ts';
 
@@ -31,7 +26,7 @@ export function EndOfLifePage() {
   const language = useLanguage();
   const { pathname } = useLocation();
   const { staticCopyUrl } = useBrowserConfig();
-  const words = loadedInformation(language) ?? use(loadInformation(language));
+  const words = use(loadInformation(language));
   return (
     <InformationPage page="endOfLife" gone={pathname !== routes.endOfLife}>
       {staticCopyUrl !== undefined && (
@@ -59,7 +54,7 @@ export function InformationPage({
   readonly children?: ReactNode;
 }) {
   const language = useLanguage();
-  const words = loadedInformation(language) ?? use(loadInformation(language));
+  const words = use(loadInformation(language));
   const fill = useFill(page);
   const { title, description, lead, sections: all }: PageWords = words[page];
   const sections = Object.entries(all).flatMap(([key, { heading, text }]) => {

@@ -3,12 +3,7 @@ import { languages } from '@kga/contracts/core';
 import { describe, expect, it } from 'vitest';
 
 import type { StorageKey } from '../../../lib/browser.ts';
-import {
-  type Information,
-  loadedInformation,
-  loadInformation,
-  preloadInformation,
-} from './load-information.ts';
+import { type Information, loadInformation, preloadInformation } from './load-information.ts';
 import { information as english } from './messages/en.ts';
 import { fillIn } from './petition-facts.ts';
 
@@ -114,7 +109,10 @@ describe('the information pages', () => {
 
   it('can be read at once after they were loaded ahead', async () => {
     await preloadInformation('fr');
-    expect(loadedInformation('fr')?.faq.title).toBe('Questions fréquentes');
+    expect(loadInformation('fr')).toMatchObject({
+      status: 'fulfilled',
+      value: { faq: { title: 'Questions fréquentes' } },
+    });
     expect(loadInformation('fr')).toBe(loadInformation('fr'));
   });
 });

@@ -2,6 +2,7 @@
 import type { Language } from '@kga/contracts/core';
 
 import type { Translated } from '../../../lib/messages.ts';
+import { readAtOnce } from '../../../lib/readable-promise.ts';
 import type * as english from './messages/en.ts';
 import type * as englishNext from './messages/next/en.ts';
 
@@ -37,35 +38,28 @@ const nextFiles: Readonly<Record<Language, () => Promise<{ readonly next: NextSt
 };
 
 /**
- * Loads texts of a language once: the same promise for every call, as React's `use` requires. A failed load
- * stays failed until the page is reloaded, like `React.lazy`.
+ * Loads texts of a language once: the same promise for every call, as React's `use` requires, which reads
+ * loaded texts without suspending. A failed load stays failed until the page is reloaded, like `React.lazy`.
  */
 function loadOnce<Texts>(read: (language: Language) => Promise<Texts>) {
-  const loaded = new Map<Language, Texts>();
   const loading = new Map<Language, Promise<Texts>>();
-  const start = async (language: Language): Promise<Texts> => {
-    const texts = await read(language);
-    loaded.set(language, texts);
-    return texts;
-  };
-  return {
-    load: (language: Language): Promise<Texts> => {
-      const promise = loading.get(language) ?? start(language);
-      loading.set(language, promise);
-      return promise;
-    },
-    loaded: (language: Language): Texts | undefined => loaded.get(language),
+  return (language: Language): Promise<Texts> => {
+    const known = loading.get(language);
+    if (known) return known;
+    const promise = read(language);
+    loading.set(language, promise);
+    void promise.then(
+      (texts) => readAtOnce(promise, texts),
+      () => undefined,
+    );
+    return promise;
   };
 }
 
-export const { load: loadInformation, loaded: loadedInformation } = loadOnce(
-  async (language) => (await files[language]()).information,
-);
+export const loadInformation = loadOnce(async (language) => (await files[language]()).information);
 
 /** The labels of what a visitor can do next. */
-export const { load: loadNextSteps, loaded: loadedNextSteps } = loadOnce(
-  async (language) => (await nextFiles[language]()).next,
-);
+export const loadNextSteps = loadOnce(async (language) => (await nextFiles[language]()).next);
 
 /** Loads the messages before a synchronous render. */
 export async function preloadInformation(language: Language): Promise<void> {

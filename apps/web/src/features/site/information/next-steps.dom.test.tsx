@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { expectAccessible } from '../../../testing/expect-accessible.ts';
@@ -49,6 +49,18 @@ test('The press writes with its topic chosen, and finds pictures', async () => {
   await expect
     .element(page.getByRole('combobox', { name: 'What is it about?' }))
     .toHaveValue('press');
+});
+
+test('The first page in a language suspends as React expects', async () => {
+  const report = vi.spyOn(console, 'error');
+  await renderApp('/accessibility', { api, language: 'ko' });
+  const faq = page.getByRole('contentinfo').getByRole('link', { name: '자주 묻는 질문' });
+  await faq.click();
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: '자주 묻는 질문' }))
+    .toBeVisible();
+  expect(report.mock.calls).toEqual([]);
+  report.mockRestore();
 });
 
 test('Pages that texts name are links', async () => {

@@ -9,12 +9,7 @@ import { Link } from 'react-router-dom';
 import { urlOf } from '../../../lib/api.ts';
 import { useBrowserConfig } from '../../../lib/browser.ts';
 import { useLanguage } from '../../../lib/language.tsx';
-import {
-  type InformationPageName,
-  type NextStep,
-  loadNextSteps,
-  loadedNextSteps,
-} from './load-information.ts';
+import { type InformationPageName, type NextStep, loadNextSteps } from './load-information.ts';
 
 const contactAbout = (topic: ContactTopic) => `${pathTo('contact')}?topic=${topic}`;
 
@@ -56,7 +51,7 @@ const sizes = ['wide', 'square', 'tall'] as const;
 /** What a visitor can do after reading a page. */
 export function NextSteps({ page }: { readonly page: InformationPageName }) {
   const language = useLanguage();
-  const words = loadedNextSteps(language) ?? use(loadNextSteps(language));
+  const words = use(loadNextSteps(language));
   const { sourceUrl = campaign.sourceUrl, readOnly = false } = useBrowserConfig();
   if (page === 'contact') return null;
   const steps = stepsOf[page].filter((step) => !readOnly || !writing.has(step));
