@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 // Sends hostile requests to every operation and page as seven kinds of callers, most of them a change of one that the
 // operation accepts, with live ids and tokens; fails on a 5xx and on an answer that reveals what its caller must not know.
-// Prints the best status of each operation. Usage:
+// Prints the best status of each operation; what the servers log is in .data/hostile. Usage:
 // npm run hostile -- [--requests=20000] [--seed=1] [--minutes=25] [--only=index] [--batch=1000]
 import { randomBytes, randomInt } from 'node:crypto';
+import { mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Database } from '@kga/db/core';
-import { type Mailbox, freePort, startMailbox } from '@kga/dev/testing';
+import { type Mailbox, freePort, root, startMailbox } from '@kga/dev/testing';
 
 import { readOk } from '../shared/http-reads.ts';
 import type { Resources } from '../shared/processes.ts';
@@ -93,20 +94,26 @@ await runBench('hostile', ['api', 'worker', 'web'], async (resources, newService
   return report.verdict(seed, indexes.length, only === '' ? targets.operations : undefined);
 });
 
+/** The file that an app of this run logs to. */
+function logOf(name: string): number {
+  const folder = join(root, '.data', 'hostile');
+  mkdirSync(folder, { recursive: true });
+  return openSync(join(folder, `${name}.log`), 'w');
+}
+
 /** Starts the three apps, whose worker reaches no other machine, and a mailbox. */
 async function startServers(resources: Resources, services: Services) {
   const [apiPort, webPort] = [String(await freePort()), String(await freePort())];
   const mailbox = await startMailbox({ most: 5_000 });
   resources.defer(() => mailbox.close());
-  const { origin: api } = await startApp(resources, 'api', services, {
+  const settings = {
     ...apiSettings,
     PORT: apiPort,
     PUBLIC_ORIGIN: `http://127.0.0.1:${webPort}`,
-  });
-  const { origin: web } = await startApp(resources, 'web', services, {
-    API_URL: api,
-    PORT: webPort,
-  });
+  };
+  const { origin: api } = await startApp(resources, 'api', services, settings, logOf('api'));
+  const ofWeb = { API_URL: api, PORT: webPort };
+  const { origin: web } = await startApp(resources, 'web', services, ofWeb, logOf('web'));
   const preload = join(import.meta.dirname, '../shared/loopback-only.mjs');
   await startApp(resources, 'worker', services, {
     NODE_OPTIONS: `--import=${preload}`,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { createHash } from 'node:crypto';
 
+import { PDFiumLibrary } from '@hyzyla/pdfium';
 import type { ExportFormat } from '@kga/contracts/petitions';
 import { transaction } from '@kga/db/core';
 import {
@@ -140,6 +141,23 @@ test('a PDF file draws names of all scripts behind its cover sheet', async () =>
   // A font for each script, and a page for the cover, its long text and the list.
   expect(text.match(/\/FontFile2 /g)?.length).toBeGreaterThanOrEqual(4);
   expect(text).toMatch(/\/Count [345]\b/);
+});
+
+test('a PDF file has the day of each signature in its language', async () => {
+  const { db } = worker.database;
+  await db
+    .updateTable('signature')
+    .set({ confirmed_at: new Date('2026-03-01T23:59:59Z') })
+    .where('confirmed_at', 'is not', null)
+    .execute();
+  const bytes = await exported({ ...csv, file: 'pdf', columns: ['lastName', 'day'] });
+  const library = await PDFiumLibrary.init();
+  const pdf = await library.loadDocument(bytes);
+  const list = Array.from(pdf.pages()).at(-1)?.getText() ?? '';
+  pdf.destroy();
+  library.destroy();
+  expect(list).toContain('Quisthoudt');
+  expect(list.match(/01\.03\.2026/g)).toHaveLength(4);
 });
 
 test('the cover sheet says whom to ask, how signatures were checked and what was signed', async () => {
