@@ -79,6 +79,33 @@ test.each(lists)('%s links to its next page, whose address leads to the api', as
   expect(next.body).toContain('Back to the first page');
 });
 
+test.each(lists)(
+  '%s shows its first page where the api knows no such cursor',
+  async (path, url) => {
+    const problem = {
+      type: 'about:blank',
+      title: 'Some fields are invalid',
+      status: 400,
+      code: 'validation_failed',
+      errors: [{ path: 'cursor', code: 'unknown' }],
+      requestId: 'r-1',
+    };
+    const { asked, status } = await renderPage(`${path}&cursor=old`, (asking) => {
+      const item = items[asking.pathname];
+      if (item) return { body: item };
+      if (asking.pathname !== url) return { status: 503 };
+      if (asking.searchParams.has('cursor')) return { status: 400, body: problem };
+      return { body: [], headers: { 'x-total-count': '0' } };
+    });
+    expect(status).toBe(200);
+    const cursors = asked
+      .map((each) => new URL(each, 'http://api.test'))
+      .filter(({ pathname }) => pathname === url)
+      .map(({ searchParams }) => searchParams.get('cursor'));
+    expect(cursors).toEqual(expect.arrayContaining(['old', null]));
+  },
+);
+
 test('what is no cursor is not asked for', async () => {
   const { asked } = await renderList('/news?cursor=a%20b', '/api/news');
   expect(asked.join()).not.toContain('cursor');

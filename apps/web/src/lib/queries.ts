@@ -38,9 +38,14 @@ export async function loadAllPages<Item>(
   return items;
 }
 
+/** Whether the api knows no page of this cursor: one of another list, or of an older version. */
+const isUnknownCursor = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  error.problem?.errors?.some(({ path }) => path === 'cursor') === true;
+
 /**
  * The pages of a list, from the first one or that of a cursor on; `load` gets the cursor of a page,
- * undefined for the first one.
+ * undefined for the first one. A cursor of the address that is unknown leads to the first page.
  */
 export const pagesQuery = <Page extends ListPage<unknown[]>>(
   queryKey: QueryKey,
@@ -49,7 +54,15 @@ export const pagesQuery = <Page extends ListPage<unknown[]>>(
 ) =>
   infiniteQueryOptions({
     queryKey: from === undefined ? queryKey : [...queryKey, { from }],
-    queryFn: (context) => load(context.pageParam, context),
+    queryFn: async (context) => {
+      try {
+        return await load(context.pageParam, context);
+      } catch (error) {
+        if (from === undefined || context.pageParam !== from || !isUnknownCursor(error))
+          throw error;
+        return load(undefined, context);
+      }
+    },
     initialPageParam: from,
     getNextPageParam: ({ cursor }) => cursor,
     getPreviousPageParam: ({ before }) => before,

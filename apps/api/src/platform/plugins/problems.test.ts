@@ -24,6 +24,7 @@ function addProbes(app: FastifyInstance): void {
     { schema: { body, params: z.object({ id: z.string() }) } },
     async () => ({}),
   );
+  app.get('/api/pictures-of/:name.svg', async () => ({}));
   app.get('/api/probe/bug', async () => {
     throw new Error('the secret of the bug');
   });
@@ -108,6 +109,11 @@ describe('sends a problem for', () => {
     expect(answer.headers.allow).toBe('GET, HEAD, OPTIONS');
     const withParameter = await problemOf({ method: 'PUT', url: '/api/probe/1?x=/' });
     expect(withParameter.headers.allow).toBe('POST');
+  });
+
+  test('a parameter that the router refuses is not found, whatever the method', async () => {
+    const refused = await problemOf('/api/pictures-of/%0d%0aX:1.svg');
+    expect(refused).toMatchObject({ status: 404, code: 'not_found' });
   });
 
   test('invalid fields, each of them', async () => {

@@ -108,7 +108,9 @@ export const problems = fastifyPlugin(
     const methodMap = createMethodMap();
     const notFound = (request: FastifyRequest): AppError => {
       const allowed = methodMap.allowed(request.url);
-      if (allowed.length === 0) return new AppError('not_found');
+      // With the method itself, the router has refused a parameter of the path.
+      const isMissing = allowed.length === 0 || allowed.includes(request.method);
+      if (isMissing) return new AppError('not_found');
       return new AppError('method_not_allowed', { headers: { allow: allowed.join(', ') } });
     };
     app.addHook('onRoute', ({ url, method }) => methodMap.add(url, method));
