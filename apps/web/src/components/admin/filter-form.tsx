@@ -60,7 +60,7 @@ export function FilterForm({
           {choices.map(({ name, label, options }) => (
             <Select
               key={name}
-              className="w-full sm:w-52"
+              className="min-w-0 grow basis-36 sm:w-52 sm:grow-0 sm:basis-auto"
               label={label}
               options={[{ value: all, label: t('all') }, ...options]}
               value={chosen[name] ?? all}
