@@ -24,7 +24,7 @@ export default {
     'apps/api': { entry: ['src/platform/password-thread.ts'], ignoreBinaries: ['chrt'] },
     'apps/worker': {
       entry: [
-        'src/{backup,doctor,objects-move,restore}.ts',
+        'src/{backup,doctor,keys-rotate,objects-move,restore}.ts',
         'src/features/news/feeds/read/read-thread.ts',
         'src/platform/pictures/{document,picture}-process.ts',
         'src/features/site/share-images/render-process.ts',

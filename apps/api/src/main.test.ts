@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
@@ -11,6 +12,9 @@ import { campaign } from '@kga/contracts/core';
 import { getLatest } from '@kga/contracts/petitions';
 import { getReady } from '@kga/contracts/site';
 import { withCompileCache } from '@kga/dev/testing';
+import { selectKeyHolders } from '@kga/server';
+import { keyFingerprints } from '@kga/server/crypto';
+import { Redis } from 'ioredis';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 
@@ -61,6 +65,21 @@ test('SIGTERM ends streams and the process within seconds', async () => {
   child.kill('SIGTERM');
   await stream.ended;
   expect(await exited).toEqual([0, null]);
+}, 20_000);
+
+test('tells which keys it has while it runs', async () => {
+  const redis = new Redis(services.redisUrl);
+  onTestFinished(() => redis.disconnect());
+  const child = start({ DATABASE_URL: services.databaseUrl, REDIS_URL: services.redisUrl });
+  const exited = once(child, 'exit');
+  await originOf(child);
+  const copy = `api ${hostname()}:${child.pid}`;
+  const fingerprints = keyFingerprints([{ version: 1, key: new Uint8Array(32).fill(0x5a) }]);
+  const own = async () => (await selectKeyHolders(redis)).filter((one) => one.copy === copy);
+  await expect.poll(own).toEqual([{ copy, fingerprints }]);
+  child.kill('SIGTERM');
+  expect(await exited).toEqual([0, null]);
+  expect(await own()).toEqual([]);
 }, 20_000);
 
 test('an invalid setting stops the start and is named', async () => {

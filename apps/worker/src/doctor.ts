@@ -2,11 +2,12 @@
 import { parseArgs } from 'node:util';
 
 import { createDatabase } from '@kga/db/core';
-import { createKeyRing } from '@kga/server/crypto';
+import { createKeyRing, keyFingerprints } from '@kga/server/crypto';
 
 import { readConfig } from './config.ts';
 import { openSmtp } from './features/mail/smtp.ts';
 import { contentChecks } from './features/site/doctor/check-content.ts';
+import { keyHolderChecks } from './features/site/doctor/check-key-holders.ts';
 import { objectChecks } from './features/site/doctor/check-objects.ts';
 import { outsideChecks } from './features/site/doctor/check-outside.ts';
 import { postgresChecks } from './features/site/doctor/check-postgres.ts';
@@ -50,6 +51,7 @@ async function run(): Promise<void> {
       await (queueRedis ?? redis).ping();
       return queues.jobs.getWorkersCount();
     }),
+    ...keyHolderChecks(db, redis, keyFingerprints(encryptionKeys)),
     ...objectChecks(db, {
       store: config.objects.store,
       bucket: openObjects(db, config.objects).bucket,

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { type JobName, outboxJobs, queueNames } from '@kga/contracts/jobs';
 import { type PoolCounts, createDatabase, createSchemaCheck, ping } from '@kga/db/core';
-import { type Log, traceJob, traceStatement } from '@kga/server';
-import { createKeyRing } from '@kga/server/crypto';
+import { type Log, createKeyAnnouncements, traceJob, traceStatement } from '@kga/server';
+import { createKeyRing, keyFingerprints } from '@kga/server/crypto';
 
 import type { WorkerConfig } from './config.ts';
 import { createFeedDispatcher } from './features/news/feeds/poll-feed.ts';
@@ -169,6 +169,12 @@ export function buildWorker(deps: WorkerDeps) {
       : []),
   ];
 
+  const announcements = createKeyAnnouncements(redis, {
+    app: 'worker',
+    fingerprints: keyFingerprints(config.encryptionKeys),
+    onError: onError('keys could not be announced'),
+  });
+
   // Redis may come back without its data.
   queueRedis.on('ready', () => reconcileLoop.hurry());
 
@@ -202,7 +208,11 @@ export function buildWorker(deps: WorkerDeps) {
     }
     jobsRedis.disconnect();
     for (const name of queueNames) await withTimeout(1_000, queues[name].close(), undefined);
-    await withTimeout(1_000, Promise.all([lease.release(), purging?.close()]), undefined);
+    await withTimeout(
+      1_000,
+      Promise.all([lease.release(), announcements.stop(), purging?.close()]),
+      undefined,
+    );
     for (const connection of new Set([redis, queueRedis])) connection.disconnect();
     await server.close();
     await withTimeout(1_000, db.destroy(), undefined);
@@ -214,6 +224,7 @@ export function buildWorker(deps: WorkerDeps) {
     async start() {
       if (!config.mail) log.warn('mails wait, because SMTP_URL is not set');
       const port = await server.listen(config.http);
+      announcements.start();
       for (const loop of loops) loop.start();
       for (const runner of runners) runner.run().catch(onError('job runner'));
       log.info({ port }, 'worker started');

@@ -5,8 +5,6 @@ import { createInterface } from 'node:readline/promises';
 
 import { roles } from '@kga/contracts/accounts';
 import { parseReferenceRates } from '@kga/contracts/core';
-import { createKeyRing } from '@kga/server/crypto';
-import type { EncryptionKey } from '@kga/server/settings';
 import { z } from 'zod';
 
 import { countSeededSnapshots, restartFigures } from '../seeds/petition.ts';
@@ -16,10 +14,9 @@ import { type Config, readConfig } from './config.ts';
 import { type Database, createDatabase, updateRoleSettings } from './core/client.ts';
 import { migrateDown, migrateUp, selectNewestMigration } from './core/migrate.ts';
 import { discardMails, holdMails, releaseMails, selectHeldMails } from './core/outbox/held.ts';
-import { rotateKeys } from './registry/sealed-tables.ts';
 import { upsertRates } from './site/rates.ts';
 
-const usage = `Usage: migrate | migrate:down [--yes] [--production] | seed | figures:restart [--yes] [--production] | new <name> | admin:grant <email> <${roles.join('|')}> | rates:read <file> | keys:rotate | mails:held | mails:hold | mails:release | mails:discard`;
+const usage = `Usage: migrate | migrate:down [--yes] [--production] | seed | figures:restart [--yes] [--production] | new <name> | admin:grant <email> <${roles.join('|')}> | rates:read <file> | mails:held | mails:hold | mails:release | mails:discard`;
 
 const migrationTemplate = `import type { Kysely } from 'kysely';
 
@@ -103,21 +100,6 @@ async function readRates(db: Database, file = ''): Promise<void> {
   console.log(`Read the reference rates of ${rates.onDate}.`);
 }
 
-/**
- * Seals everything with the first of `ENCRYPTION_KEYS`, while the apps run with the same keys.
- * @throws Error where something is still sealed with another one
- */
-async function rotate(db: Database, keys: readonly [EncryptionKey, ...EncryptionKey[]]) {
-  const ring = createKeyRing(keys);
-  const left = await rotateKeys(db, ring);
-  if (left > 0) {
-    throw new Error(
-      `${left} values are still sealed with other keys, which have to stay. Start the apps with key ${ring.version} first, then run this again.`,
-    );
-  }
-  console.log(`Everything is sealed with key ${ring.version}; the others can go.`);
-}
-
 const mailCommands = {
   'mails:hold': { change: holdMails, done: 'held' },
   'mails:release': { change: releaseMails, done: 'released; the worker sends them' },
@@ -141,7 +123,6 @@ const commands = [
   'figures:restart',
   'admin:grant',
   'rates:read',
-  'keys:rotate',
   'mails:held',
   'mails:hold',
   'mails:release',
@@ -159,9 +140,6 @@ async function run([name, ...args]: readonly string[]): Promise<void> {
       await grant(db, ...args);
     } else if (command === 'rates:read') {
       await readRates(db, ...args);
-    } else if (command === 'keys:rotate') {
-      if (!config.encryptionKeys) throw new Error('It needs ENCRYPTION_KEYS, the new key first.');
-      await rotate(db, config.encryptionKeys);
     } else if (command === 'mails:held') {
       await listHeldMails(db);
     } else if (

@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs';
 import { petitionStatuses, providerKinds, providerPaths } from '@kga/contracts/petitions';
 import {
   databasePoolers,
-  encryptionKeys,
   parseSettings,
   withPassword,
   withSecretFiles,
@@ -32,7 +31,6 @@ export const settingsShape = z.object({
   DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   PGPASSWORD: z.string().optional(),
   DATABASE_POOLER: z.enum(databasePoolers).default('none'),
-  ENCRYPTION_KEYS: z.optional(encryptionKeys),
   PETITION_PROVIDER_URL: z.url({ protocol: /^https?$/ }).optional(),
   PETITION_PROVIDER_KIND: z.enum(providerKinds).optional(),
   PETITION_PROVIDER_PATHS: z
@@ -102,8 +100,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     /** Whether the apps connect through a pooler in transaction mode. */
     pooled: settings.DATABASE_POOLER === 'transaction',
     inProduction: settings.NODE_ENV === 'production',
-    /** The keys to move to; undefined where none are given. */
-    encryptionKeys: settings.ENCRYPTION_KEYS,
     petition: petitionSource(settings),
     /** Origin of the stand-in feed host; undefined without one. */
     demonstrationOrigin:

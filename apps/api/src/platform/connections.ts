@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { type Database, openDatabases } from '@kga/db/core';
-import { type RedisClient, openRedis, openSubscriber } from '@kga/server';
+import { type RedisClient, createKeyAnnouncements, openRedis, openSubscriber } from '@kga/server';
+import { keyFingerprints } from '@kga/server/crypto';
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { Config } from '../config.ts';
@@ -37,7 +38,7 @@ function logConnectionErrors(redis: RedisClient, log: FastifyBaseLogger, name: s
   });
 }
 
-/** Connects to Postgres and Redis, which need not be up yet. */
+/** Connects to Postgres and Redis, which need not be up yet, and tells other processes which keys this one has. */
 export function openConnections(
   {
     databaseUrl,
@@ -45,8 +46,18 @@ export function openConnections(
     reads,
     poolMax,
     redisUrl,
+    encryptionKeys,
     timeouts,
-  }: Pick<Config, 'databaseUrl' | 'databasePooled' | 'reads' | 'poolMax' | 'redisUrl' | 'timeouts'>,
+  }: Pick<
+    Config,
+    | 'databaseUrl'
+    | 'databasePooled'
+    | 'reads'
+    | 'poolMax'
+    | 'redisUrl'
+    | 'encryptionKeys'
+    | 'timeouts'
+  >,
   log: FastifyBaseLogger,
   watch: Pick<Parameters<typeof openDatabases>[2], 'onPool' | 'onQuery'> = {},
 ): Connections {
@@ -73,12 +84,19 @@ export function openConnections(
   subscriber.on('message', databases.noteChange);
   logConnectionErrors(redis, log, 'commands');
   logConnectionErrors(subscriber, log, 'changes');
+  const announcements = createKeyAnnouncements(redis, {
+    app: 'api',
+    fingerprints: keyFingerprints(encryptionKeys),
+    onError: (error) => log.warn({ err: error }, 'the keys could not be announced'),
+  });
+  announcements.start();
   return {
     db: databases.db,
     readDb: databases.readDb,
     redis,
     subscriber,
     async close() {
+      await announcements.stop();
       redis.disconnect();
       subscriber.disconnect();
       await databases.close();

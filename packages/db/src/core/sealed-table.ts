@@ -2,7 +2,7 @@
 import type { KeyRing } from '@kga/server/crypto';
 import { type RawBuilder, sql } from 'kysely';
 
-import type { Database, Schema } from './client.ts';
+import type { Database, Schema, Transaction } from './client.ts';
 
 /** A table whose columns are sealed with the ring of `ENCRYPTION_KEYS`; `registry/sealed-tables.ts` lists them. */
 export type SealedTable = {
@@ -26,16 +26,23 @@ const isSealedOtherwise = ({ columns }: SealedTable, { version }: KeyRing) =>
     sql` or `,
   )})`;
 
+/** No index knows the keys, so a whole table is read; behind a pooler the role has a limit. */
+const liftStatementTimeout = (trx: Transaction) =>
+  sql`set local statement_timeout = 0`.execute(trx);
+
 /** How many rows are still sealed with other keys than the newest of the ring. */
 export async function countSealedOtherwise(
   db: Database,
   ring: KeyRing,
   sealed: SealedTable,
 ): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from ${sql.table(sealed.table)}
-    where ${isSealedOtherwise(sealed, ring)}`.execute(db);
-  return rows[0]?.count ?? 0;
+  return db.transaction().execute(async (trx) => {
+    await liftStatementTimeout(trx);
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from ${sql.table(sealed.table)}
+      where ${isSealedOtherwise(sealed, ring)}`.execute(trx);
+    return rows[0]?.count ?? 0;
+  });
 }
 
 /** The versions of `ENCRYPTION_KEYS` without which rows cannot be read. */
@@ -61,11 +68,14 @@ async function selectSealed(
 ): Promise<Row[]> {
   const { table, key, columns, batch = 1_000 } = sealed;
   const isAfter = after === undefined ? sql`true` : sql`${sql.ref(key)} > ${after}`;
-  const { rows } = await sql<Record<string, Buffer | null> & { key: string }>`
-    select ${sql.ref(key)} as key, ${sql.join(columns.map((column) => sql.ref(column)))}
-    from ${sql.table(table)} where ${isAfter} and ${isSealedOtherwise(sealed, ring)}
-    order by ${sql.ref(key)} limit ${batch}`.execute(db);
-  return rows.map(({ key: name, ...values }) => ({ key: name, sealed: values }));
+  return db.transaction().execute(async (trx) => {
+    await liftStatementTimeout(trx);
+    const { rows } = await sql<Record<string, Buffer | null> & { key: string }>`
+      select ${sql.ref(key)} as key, ${sql.join(columns.map((column) => sql.ref(column)))}
+      from ${sql.table(table)} where ${isAfter} and ${isSealedOtherwise(sealed, ring)}
+      order by ${sql.ref(key)} limit ${batch}`.execute(trx);
+    return rows.map(({ key: name, ...values }) => ({ key: name, sealed: values }));
+  });
 }
 
 /** Seals a table with the newest key of the ring, in small statements. Rows that change meanwhile are left. */

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 
 import { insertBackup } from '@kga/db/backup';
 import { holdMails, selectSealedKey } from '@kga/db/core';
 import { freePort, startRedis, withCompileCache } from '@kga/dev/testing';
-import { createKeyRing } from '@kga/server/crypto';
+import { createKeyAnnouncements } from '@kga/server';
+import { createKeyRing, keyFingerprints } from '@kga/server/crypto';
+import type { EncryptionKey } from '@kga/server/settings';
 import { Redis } from 'ioredis';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -40,7 +43,7 @@ const ofPostgres = [
   'petitions',
   'feeds',
 ];
-const ofRedis = ['Redis', 'queues', 'workers'];
+const ofRedis = ['Redis', 'queues', 'workers', 'keys of copies'];
 
 let worker: WorkerFixture;
 let mails: MailServer;
@@ -52,6 +55,7 @@ const site = createServer((request, response) => {
   else response.writeHead(200, { 'content-type': 'text/html' }).end(frontPage);
 });
 let taker: JobRunner;
+let copies: ReturnType<typeof announceKeys>[];
 let settings: Record<string, string>;
 
 beforeAll(async () => {
@@ -67,6 +71,8 @@ beforeAll(async () => {
   await worker.seed('tracker', 'http://localhost:1/figures');
   await answeredBefore('1 minute');
   taker = startTaker();
+  const keys = worker.config().encryptionKeys;
+  copies = [announceKeys('api', keys), announceKeys('worker', keys)];
   await selectSealedKey(db, createKeyRing(worker.config().encryptionKeys), 'petition x');
   await insertBackup(db, 1);
   settings = {
@@ -82,6 +88,7 @@ beforeAll(async () => {
 afterAll(async () => {
   site.close();
   await taker.close();
+  await Promise.all(copies.map((copy) => copy.stop()));
   await Promise.all([worker.close(), mails.close()]);
 });
 
@@ -98,6 +105,19 @@ function startTaker(): JobRunner {
   runner.on('closed', () => redis.disconnect());
   void runner.run();
   return runner;
+}
+
+/** A copy that tells its keys. */
+function announceKeys(app: string, keys: readonly EncryptionKey[]) {
+  const copy = createKeyAnnouncements(worker.redis, {
+    app,
+    fingerprints: keyFingerprints(keys),
+    onError: (error) => {
+      throw error;
+    },
+  });
+  copy.start();
+  return copy;
 }
 
 /** Runs the command as an operator does. */
@@ -150,6 +170,7 @@ test('what is broken is named, each with a way out', async () => {
   expect({
     migrations: seen('migrations'),
     keys: seen('keys'),
+    'keys of copies': seen('keys of copies'),
     'mail server': seen('mail server'),
     mails: seen('mails'),
     backup: seen('backup'),
@@ -159,6 +180,12 @@ test('what is broken is named, each with a way out', async () => {
   }).toEqual({
     migrations: expect.stringContaining('failed: the newest is '),
     keys: 'failed: rows are sealed with 1, which ENCRYPTION_KEYS lacks',
+    'keys of copies': ['api', 'worker']
+      .map(
+        (app) =>
+          `warning: ${app} ${hostname()}:${process.pid} lacks 2 and has 1, which this command lacks`,
+      )
+      .join('\n'),
     'mail server': expect.stringContaining('ECONNREFUSED'),
     mails: 'warning: 1 are held',
     backup: 'failed: 72 hours old',
@@ -171,12 +198,31 @@ test('what is broken is named, each with a way out', async () => {
   expect(broken.code).toBe(1);
 });
 
+test('a copy without the key that rows are sealed with has failed', async () => {
+  const [, other] = copies;
+  const keys = [{ version: 2, key: new Uint8Array(32).fill(7) }];
+  await other?.stop();
+  const without = announceKeys('worker', keys);
+  onTestFinished(async () => {
+    await without.stop();
+    other?.start();
+  });
+  const { found } = await diagnose();
+  const copy = `worker ${hostname()}:${process.pid}`;
+  expect(found.filter(({ name }) => name === 'keys of copies')).toMatchObject([
+    { state: 'ok', found: '1 of 2 copies have the same keys as this command' },
+    { state: 'failed', found: `${copy} lacks 1, which rows are sealed with` },
+  ]);
+});
+
 test('a site without pages, workers or figures is not well', async () => {
   await sql`update backup set made_at = now()`.execute(worker.database.db);
   frontPage = null;
   await taker.close();
+  await copies[0]?.stop();
   await answeredBefore(null);
   onTestFinished(() => {
+    copies[0]?.start();
     frontPage = '<!doctype html>';
     taker = startTaker();
   });
@@ -186,11 +232,13 @@ test('a site without pages, workers or figures is not well', async () => {
   expect({
     'front page': seen('front page'),
     workers: seen('workers'),
+    'keys of copies': seen('keys of copies'),
     petitions: seen('petitions'),
     versions: seen('versions'),
   }).toEqual({
     'front page': expect.stringContaining('answers 503'),
     workers: 'none takes jobs',
+    'keys of copies': 'no copy of api tells its keys',
     petitions: 'eu: its provider has never answered',
     versions: 'worker unknown',
   });

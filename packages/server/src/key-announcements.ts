@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { hostname } from 'node:os';
+
+import * as z from 'zod/mini';
+
+import type { RedisClient } from './redis.ts';
+
+const listKey = 'kga:{keys}:copies';
+const copyKey = (copy: string) => `kga:{keys}:of:${copy}`;
+
+/** A copy that was killed is forgotten after `expire` seconds. */
+const periods = { announceMs: 10_000, expire: 35 } as const;
+
+const stored = z.object({ app: z.string(), fingerprints: z.array(z.string()) });
+
+/** A running process that uses `ENCRYPTION_KEYS`. */
+export type KeyHolder = {
+  /** Its app, host and process, such as `api 4f1c2d3e5a6b:1`. */
+  copy: string;
+  /** Of its keys, in their order: the first one seals. */
+  fingerprints: string[];
+};
+
+/** Tells the other processes, by Redis, which keys this one has, for as long as it runs. */
+export function createKeyAnnouncements(
+  redis: RedisClient,
+  options: {
+    app: string;
+    fingerprints: readonly string[];
+    onError: (error: unknown) => void;
+  },
+) {
+  const copy = `${options.app}:${hostname()}:${process.pid}`;
+  const value = JSON.stringify({ app: options.app, fingerprints: options.fingerprints });
+  let timer: NodeJS.Timeout | undefined;
+  let isRunning = false;
+
+  async function announce(): Promise<void> {
+    if (!isRunning) return;
+    await redis
+      .multi()
+      .sadd(listKey, copy)
+      .expire(listKey, periods.expire)
+      .set(copyKey(copy), value, 'EX', periods.expire)
+      .exec();
+  }
+  const announceOrTell = () => void announce().catch(options.onError);
+
+  return {
+    /** Announces now if Redis answers, else once it does, and again and again. */
+    start(): void {
+      isRunning = true;
+      if (redis.status === 'ready') announceOrTell();
+      // Redis may come back without its data.
+      redis.on('ready', announceOrTell);
+      timer = setInterval(() => {
+        if (redis.status === 'ready') announceOrTell();
+      }, periods.announceMs).unref();
+    },
+    /** Takes the announcement back; where Redis does not answer it expires by itself. */
+    async stop(): Promise<void> {
+      isRunning = false;
+      redis.off('ready', announceOrTell);
+      clearInterval(timer);
+      if (redis.status !== 'ready') return;
+      await redis.multi().srem(listKey, copy).del(copyKey(copy)).exec().catch(options.onError);
+    },
+  };
+}
+
+/** The running copies that use the keys, by name. */
+export async function selectKeyHolders(redis: RedisClient): Promise<KeyHolder[]> {
+  const copies = (await redis.smembers(listKey)).toSorted();
+  if (copies.length === 0) return [];
+  const values = await redis.mget(copies.map(copyKey));
+  return copies.flatMap((copy, index) => {
+    const text = values[index];
+    if (typeof text !== 'string') return [];
+    const { app, fingerprints } = stored.parse(JSON.parse(text));
+    return [{ copy: `${app} ${copy.slice(app.length + 1)}`, fingerprints }];
+  });
+}
