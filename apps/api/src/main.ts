@@ -22,6 +22,7 @@ async function run(): Promise<void> {
     }));
   const connections = openConnections(config, log, {
     onPool: metrics.watchPool,
+    onReplicas: metrics.watchReplicas,
     ...(tracing && { onQuery: traceStatement }),
   });
   const shutdown = createShutdown(config.shutdown);

@@ -5,6 +5,7 @@ import { getReady } from '@kga/contracts/site';
 import { listStories } from '@kga/contracts/stories';
 import {
   type PoolCounts,
+  type ReplicaLag,
   createDatabase,
   openDatabases,
   ping,
@@ -94,10 +95,16 @@ test('reads what is public from a replica that is up to date, else from the prim
   const replica = await startReplica(primary.url);
   parts.defer(() => replica.stop());
   const pools = new Map<string, () => PoolCounts>();
-  const { db, readDb, noteChange, close } = openDatabases(primary.url, [replica.url], {
+  let lags = (): ReplicaLag[] => [];
+  // The address of the primary is not that of a replica.
+  const addresses = [replica.url, primary.url];
+  const { db, readDb, noteChange, close } = openDatabases(primary.url, addresses, {
     lagMax: 2_000,
     checkEvery: 50,
     onPool: (counts, pool) => pools.set(pool, counts),
+    onReplicas: (read) => {
+      lags = read;
+    },
   });
   parts.defer(close);
   const isReplica = async () => {
@@ -107,6 +114,9 @@ test('reads what is public from a replica that is up to date, else from the prim
   await expect.poll(isReplica).toBe(true);
   expect(pools.get('replica')?.().idle).toBeGreaterThan(0);
   expect(pools.get('primary')?.()).toMatchObject({ waiting: 0 });
+  const { host } = new URL(replica.url);
+  expect(lags()).toEqual([{ replica: host, seconds: expect.any(Number) }]);
+  expect(lags()[0]?.seconds).toBeLessThan(2);
 
   await sql`create table note (id int)`.execute(db);
   for (let count = 1; count <= 20; count += 1) {
@@ -120,6 +130,8 @@ test('reads what is public from a replica that is up to date, else from the prim
   await sql`select pg_wal_replay_pause()`.execute(readDb);
   await sql`insert into note values (1)`.execute(db);
   await expect.poll(isReplica).toBe(false);
+  expect(lags()[0]?.seconds).toBeGreaterThan(2);
   await replica.kill();
+  await expect.poll(() => lags()[0]?.seconds).toBe(Infinity);
   expect((await sql`select id from note`.execute(readDb)).rows).toHaveLength(21);
 });

@@ -59,7 +59,7 @@ export function openConnections(
     | 'timeouts'
   >,
   log: FastifyBaseLogger,
-  watch: Pick<Parameters<typeof openDatabases>[2], 'onPool' | 'onQuery'> = {},
+  watch: Pick<Parameters<typeof openDatabases>[2], 'onPool' | 'onReplicas' | 'onQuery'> = {},
 ): Connections {
   const databases = openDatabases(databaseUrl, reads.urls, {
     lagMax: reads.lagMax,

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { getServing } from '@kga/contracts/site';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -66,6 +67,19 @@ const scaling = z.object({
   spec: z.object({ triggers: z.array(z.object({ metadata: z.object({ query: z.string() }) })) }),
 });
 
+const probeSchema = z.object({
+  kind: z.literal('Probe'),
+  spec: z.object({
+    module: z.string(),
+    targets: z.object({
+      staticConfig: z.object({
+        static: z.tuple([z.url()]),
+        labels: z.object({ probe: z.string() }),
+      }),
+    }),
+  }),
+});
+
 /** What KEDA asks Prometheus for in Kubernetes. */
 const scalingQueries = (): string[] =>
   renderKustomization(join(root, 'infra/kubernetes/overlays/large'))
@@ -100,6 +114,26 @@ test('rules, dashboards and KEDA name metrics and labels that the apps export', 
   expect(unknown).toEqual([]);
   expect(expressions().length).toBeGreaterThan(60);
   expect(scalingQueries()).toHaveLength(2);
+});
+
+test('the page lists each metric that an app exports, and none else', async () => {
+  const page = readFileSync(join(root, 'docs/operations/metrics.md'), 'utf8');
+  const table = page.slice(page.indexOf('## Metrics\n'), page.indexOf('## Metrics of others\n'));
+  const listed = [...table.matchAll(/^\| (`.*?) \|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`(\w+)`/g)].map(([, name = '']) => name),
+  );
+  const names = [...(await exported()).keys()].filter((name) => /^(?:kga|http)_/.test(name));
+  expect(listed.toSorted()).toEqual(names.toSorted());
+});
+
+test('metrics of other exporters are those that the page lists', () => {
+  const page = readFileSync(join(root, 'docs/operations/metrics.md'), 'utf8');
+  const table = page.slice(page.indexOf('## Metrics of others\n'));
+  const used = expressions().flatMap(
+    (expr) => expr.match(/\b(?:node|kubelet|probe|cnpg)_\w+/g) ?? [],
+  );
+  const listed = table.match(/(?<=`)(?:node|kubelet|probe|cnpg)_\w+(?=`)/g) ?? [];
+  expect([...new Set(listed)].toSorted()).toEqual([...new Set(used)].toSorted());
 });
 
 test('only apps are selected by `job`: the label of that name of a metric is `exported_job`', () => {
@@ -142,7 +176,13 @@ test('the observability profile of docker-compose.yml mounts files that exist', 
   const profile = Object.entries(services).filter(([, { profiles }]) =>
     profiles.includes('observability'),
   );
-  expect(profile.map(([name]) => name)).toEqual(['prometheus', 'alertmanager', 'grafana']);
+  expect(profile.map(([name]) => name)).toEqual([
+    'prometheus',
+    'blackbox',
+    'node',
+    'alertmanager',
+    'grafana',
+  ]);
   const mounted = profile
     .flatMap(([, { volumes }]) => volumes)
     .filter((one) => one.startsWith('./'));
@@ -150,20 +190,53 @@ test('the observability profile of docker-compose.yml mounts files that exist', 
   expect(mounted.length).toBeGreaterThan(3);
 });
 
+test('the site is asked from outside by modules that the exporter has', () => {
+  const { configs } = z
+    .object({ configs: z.record(z.string(), z.object({ content: z.string() })) })
+    .parse(parse(readFileSync(join(root, 'docker-compose.yml'), 'utf8'), { merge: true }));
+  const probes = z
+    .array(
+      z.object({
+        targets: z.tuple([z.string()]),
+        labels: z.object({ module: z.string(), probe: z.string() }),
+      }),
+    )
+    .parse(parse(configs['probes']?.content ?? ''));
+  const { modules } = z
+    .object({ modules: z.record(z.string(), z.unknown()) })
+    .parse(parse(read('blackbox.yml')));
+  expect(probes.filter(({ labels }) => !(labels.module in modules))).toEqual([]);
+  const paths = probes.map(({ targets: [target] }) => target.replace(/^\$\{.*?\}/, ''));
+  expect(paths).toEqual(['/', getServing.url]);
+  // In Kubernetes the Prometheus Operator asks the same.
+  const inKubernetes = renderKustomization(join(root, 'infra/kubernetes/monitoring')).flatMap(
+    (object) => probeSchema.safeParse(object).data?.spec ?? [],
+  );
+  expect(
+    inKubernetes.map(({ module, targets: { staticConfig } }) => ({
+      path: new URL(staticConfig.static[0]).pathname,
+      labels: { module, ...staticConfig.labels },
+    })),
+  ).toEqual(probes.map(({ labels }, index) => ({ path: paths[index], labels })));
+});
+
 test('Prometheus asks the ports at which the apps serve their metrics', () => {
   const { scrape_configs: jobs } = z
     .object({
       scrape_configs: z.array(
         z.object({
-          job_name: z.enum(['api', 'worker', 'web']),
-          dns_sd_configs: z.array(z.object({ names: z.array(z.string()), port: z.number() })),
+          job_name: z.string(),
+          dns_sd_configs: z
+            .array(z.object({ names: z.array(z.string()), port: z.number() }))
+            .optional(),
         }),
       ),
     })
     .parse(parse(read('prometheus.yml')));
-  for (const { job_name: app, dns_sd_configs: targets } of jobs) {
+  for (const app of ['api', 'worker', 'web'] as const) {
     const port = schemas[app].shape.METRICS_PORT.parse(undefined);
-    expect(targets).toEqual([{ names: [app], port }]);
+    const job = jobs.find(({ job_name: name }) => name === app);
+    expect(job?.dns_sd_configs).toEqual([{ names: [app], port }]);
   }
-  expect(jobs).toHaveLength(3);
+  expect(jobs.map(({ job_name: name }) => name)).toEqual(['api', 'worker', 'web', 'node', 'site']);
 });

@@ -20,6 +20,6 @@ export {
 } from './objects/object-store.ts';
 export { cleanUpObjects } from './objects/cleanup.ts';
 export { isoTime } from './values.ts';
-export { openDatabases } from './replicas.ts';
+export { type ReplicaLag, openDatabases } from './replicas.ts';
 export type * from './objects/table.ts';
 export type * from './outbox/table.ts';

@@ -10,14 +10,23 @@ import {
 } from './client.ts';
 
 type Replica = {
+  /** Host and port. */
+  name: string;
   pool: Pool;
+  /** Whether the primary answered at this address. */
+  isPrimary: boolean;
   /** Until when on the clock of this process it has everything; -Infinity while unknown. */
   freshAt: number;
 };
 
+/** For how long a replica has not had everything, in seconds: infinite where it is out of reach. */
+export type ReplicaLag = { replica: string; seconds: number };
+
 type ReplicaOptions = Omit<ClientOptions, 'onPool'> & {
   /** Given once for the primary and once for all replicas, and to be called for the present numbers. */
   onPool?: (counts: () => PoolCounts, pool: 'primary' | 'replica') => void;
+  /** Given once where there are replicas, and to be called for the present lags. */
+  onReplicas?: (lags: () => ReplicaLag[]) => void;
   /** Milliseconds that a replica may be behind. */
   lagMax: number;
   /** Milliseconds between two comparisons with the primary. */
@@ -29,6 +38,14 @@ const sumOf = (counts: readonly PoolCounts[]): PoolCounts => ({
   idle: counts.reduce((sum, { idle }) => sum + idle, 0),
   waiting: counts.reduce((sum, { waiting }) => sum + waiting, 0),
 });
+
+const lagsOf = (replicas: readonly Replica[]): ReplicaLag[] =>
+  replicas
+    .filter(({ isPrimary }) => !isPrimary)
+    .map(({ name, freshAt }) => ({
+      replica: name,
+      seconds: (performance.now() - freshAt) / 1_000,
+    }));
 
 type Databases = {
   db: Database;
@@ -46,7 +63,7 @@ type Databases = {
 export function openDatabases(
   url: string,
   replicaUrls: readonly string[],
-  { lagMax, checkEvery = 500, onPool, ...options }: ReplicaOptions,
+  { lagMax, checkEvery = 500, onPool, onReplicas, ...options }: ReplicaOptions,
 ): Databases {
   const primary = createPool(url, {
     ...options,
@@ -62,10 +79,13 @@ export function openDatabases(
     onPool: (counts: () => PoolCounts) => void countsOfReplicas.push(counts),
   };
   const replicas = replicaUrls.map((replicaUrl): Replica => ({
+    name: new URL(replicaUrl).host,
     pool: createPool(replicaUrl, ofReplicas),
+    isPrimary: false,
     freshAt: -Infinity,
   }));
   onPool?.(() => sumOf(countsOfReplicas.map((counts) => counts())), 'replica');
+  onReplicas?.(() => lagsOf(replicas));
   let changedAt = 0;
   let turn = 0;
 
@@ -92,6 +112,7 @@ export function openDatabases(
       replicas.map(async (replica) => {
         try {
           const found = await replica.pool.query(compare, [rows[0]?.position]);
+          replica.isPrimary = found.rows[0]?.has_all === null;
           if (found.rows[0]?.has_all === true) replica.freshAt = now;
         } catch {
           replica.freshAt = -Infinity;

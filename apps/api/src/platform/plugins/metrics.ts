@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { type Server, createServer } from 'node:http';
 
+import type { ReplicaLag } from '@kga/db/core';
 import {
   createRequestTimes,
   registerBuild,
@@ -61,6 +62,8 @@ export function createMetrics(revision?: string) {
     objectRequests: registerObjectRequests(registry),
     /** Exposes the connections of a pool. */
     watchPool: registerPool(registry),
+    /** Exposes how far replicas of Postgres are behind. */
+    watchReplicas: registerReplicas(registry),
     /** Exposes which dependencies are reached. After the pool, whose counts its queries would change. */
     watchDependencies: registerDependencies(registry),
     guests: new Counter({
@@ -69,6 +72,25 @@ export function createMetrics(revision?: string) {
       labelNames: ['step', 'outcome'],
       registers,
     }),
+  };
+}
+
+/** Returns a setter for what tells how far replicas are behind, which is asked whenever metrics are read. */
+function registerReplicas(registry: Registry): (lags: () => readonly ReplicaLag[]) => void {
+  let lagsOf: () => readonly ReplicaLag[] = () => [];
+  const gauge = new Gauge({
+    name: 'kga_replica_lag_seconds',
+    help: 'For how long a replica of Postgres has not had everything; infinite where it is out of reach',
+    labelNames: ['replica'],
+    registers: [],
+    collect() {
+      this.reset();
+      for (const { replica, seconds } of lagsOf()) this.set({ replica }, seconds);
+    },
+  });
+  registry.registerMetric(gauge);
+  return (lags) => {
+    lagsOf = lags;
   };
 }
 
