@@ -25,6 +25,18 @@ test.each([
     },
   ],
   [
+    'redis+sentinel://:secret@one/main?sentinelPassword=a%26b',
+    {
+      kind: 'sentinel',
+      sentinels: [{ host: 'one', port: 26_379 }],
+      master: 'main',
+      db: 0,
+      tls: false,
+      password: 'secret',
+      sentinelPassword: 'a&b',
+    },
+  ],
+  [
     'rediss+cluster://one:7000,two:7001',
     {
       kind: 'cluster',
@@ -48,6 +60,8 @@ test.each([
   'redis+sentinel://one:26379',
   'redis+cluster://one:7000/1',
   'redis+ring://one',
+  'redis://one?sentinelPassword=x',
+  'redis+sentinel://one/main?password=x',
 ])('refuses %s', (text) => {
   expect(readRedisUrl(text)).toBeUndefined();
 });

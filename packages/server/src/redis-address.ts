@@ -9,12 +9,18 @@ type Access = { username?: string; password?: string; db: number; tls: boolean }
 export type RedisAddress = Access &
   (
     | { kind: 'single'; node: RedisNode }
-    | { kind: 'sentinel'; sentinels: readonly RedisNode[]; master: string }
+    | {
+        kind: 'sentinel';
+        sentinels: readonly RedisNode[];
+        master: string;
+        /** Where the Sentinels ask for one, which is not always that of Redis. */
+        sentinelPassword?: string;
+      }
     | { kind: 'cluster'; nodes: readonly RedisNode[] }
   );
 
 const form =
-  /^redis(?<tls>s?)(?:\+(?<kind>sentinel|cluster))?:\/\/(?:(?<username>[^:@/]*)(?::(?<password>[^@/]*))?@)?(?<hosts>[^/?#]+)(?:\/(?<path>[^?#]*))?$/;
+  /^redis(?<tls>s?)(?:\+(?<kind>sentinel|cluster))?:\/\/(?:(?<username>[^:@/]*)(?::(?<password>[^@/]*))?@)?(?<hosts>[^/?#]+)(?:\/(?<path>[^?#]*))?(?:\?sentinelPassword=(?<sentinelPassword>[^&#]+))?$/;
 
 const defaultPorts = { single: 6_379, sentinel: 26_379, cluster: 6_379 } as const;
 
@@ -33,7 +39,7 @@ function readNodes(text: string, defaultPort: number): [RedisNode, ...RedisNode[
 
 /**
  * Reads `redis://[user:password@]host:port/db`,
- * `redis+sentinel://[user:password@]host:port,host:port/master/db` or
+ * `redis+sentinel://[user:password@]host:port,host:port/master/db[?sentinelPassword=…]` or
  * `redis+cluster://[user:password@]host:port,host:port`; with TLS `rediss`. Undefined if it is malformed.
  */
 export function readRedisUrl(text: string): RedisAddress | undefined {
@@ -44,6 +50,7 @@ export function readRedisUrl(text: string): RedisAddress | undefined {
     password,
     hosts = '',
     path = '',
+    sentinelPassword,
   } = form.exec(text)?.groups ?? {};
   if (kind !== 'single' && kind !== 'sentinel' && kind !== 'cluster') return undefined;
   const nodes = readNodes(hosts, defaultPorts[kind]);
@@ -56,8 +63,16 @@ export function readRedisUrl(text: string): RedisAddress | undefined {
     tls: tls === 's',
   };
   if (kind === 'sentinel') {
-    return master === '' ? undefined : { ...access, kind, sentinels: nodes, master };
+    if (master === '') return undefined;
+    return {
+      ...access,
+      kind,
+      sentinels: nodes,
+      master,
+      ...(sentinelPassword && { sentinelPassword: decodeURIComponent(sentinelPassword) }),
+    };
   }
+  if (sentinelPassword !== undefined) return undefined;
   if (kind === 'cluster') return database === '' ? { ...access, kind, nodes } : undefined;
   return nodes.length === 1 ? { ...access, kind, node: nodes[0] } : undefined;
 }

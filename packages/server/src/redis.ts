@@ -49,6 +49,9 @@ export function openRedis(url: string, options: ConnectionOptions): RedisClient 
       db,
       sentinels: [...address.sentinels],
       name: address.master,
+      ...(address.sentinelPassword !== undefined && {
+        sentinelPassword: address.sentinelPassword,
+      }),
       sentinelRetryStrategy: retryStrategy,
       enableTLSForSentinelMode: tls,
       ...(tls && { sentinelTLS: {} }),

@@ -14,6 +14,7 @@ const groups: Readonly<Record<string, () => Promise<object>>> = {
   'batch/v1': () => import('kubernetes-models/batch/v1'),
   'networking.k8s.io/v1': () => import('kubernetes-models/networking.k8s.io/v1'),
   'policy/v1': () => import('kubernetes-models/policy/v1'),
+  'scheduling.k8s.io/v1': () => import('kubernetes-models/scheduling.k8s.io/v1'),
   'rbac.authorization.k8s.io/v1': () => import('kubernetes-models/rbac.authorization.k8s.io/v1'),
   'postgresql.cnpg.io/v1': () => import('@kubernetes-models/cloudnative-pg/postgresql.cnpg.io/v1'),
   'keda.sh/v1alpha1': () => import('@kubernetes-models/keda/keda.sh/v1alpha1'),

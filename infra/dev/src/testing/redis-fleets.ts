@@ -61,14 +61,17 @@ async function openFolder() {
       for (const server of killed) server.child = server.launch();
       return killed.map(({ port }) => port);
     },
-    async start(settings: readonly string[], ...flags: string[]): Promise<number> {
+    async start(
+      settings: readonly string[],
+      { flags = [], password }: { flags?: readonly string[]; password?: string } = {},
+    ): Promise<number> {
       const port = await freePort();
       const file = join(folder, `${port}.conf`);
       const own = [`port ${port}`, 'bind 127.0.0.1', `dir ${folder}`, 'save ""'];
       writeFileSync(file, [...own, ...settings, ''].join('\n'));
       const launch = () => spawn(program, [file, ...flags], { stdio: 'ignore' });
       servers.push({ port, child: launch(), launch });
-      await ask(port, (redis) => redis.ping());
+      await ask(port, (redis) => redis.ping(), password);
       return port;
     },
     async stop() {
@@ -81,8 +84,17 @@ async function openFolder() {
 
 const urlOf = (port: number) => `redis://127.0.0.1:${port}`;
 
-async function ask<Answer>(port: number, command: (redis: Redis) => Promise<Answer>) {
-  const redis = new Redis({ port, maxRetriesPerRequest: 100, retryStrategy: () => 20 });
+async function ask<Answer>(
+  port: number,
+  command: (redis: Redis) => Promise<Answer>,
+  password?: string,
+) {
+  const redis = new Redis({
+    port,
+    ...(password !== undefined && { password }),
+    maxRetriesPerRequest: 100,
+    retryStrategy: () => 20,
+  });
   try {
     redis.on('error', () => {});
     return await command(redis);
@@ -104,8 +116,11 @@ async function follows(port: number): Promise<boolean> {
   return state.includes('master_link_status:up');
 }
 
-/** A master with a replica, watched by one Sentinel, which fails over after half a second. */
-export async function startSentinel(): Promise<SentinelFleet> {
+/**
+ * A master with a replica, watched by one Sentinel, which fails over after half a second.
+ * @param password that the Sentinel asks for
+ */
+export async function startSentinel(password?: string): Promise<SentinelFleet> {
   const fleet = await openFolder();
   const master = await fleet.start([]);
   const replica = await fleet.start([
@@ -118,16 +133,23 @@ export async function startSentinel(): Promise<SentinelFleet> {
     'sentinel down-after-milliseconds main 500',
     'sentinel failover-timeout main 2000',
   ];
-  const sentinel = await fleet.start(watch, '--sentinel');
-  const known = () => ask(sentinel, (redis) => redis.call('sentinel', 'replicas', 'main'));
+  const query = password === undefined ? '' : `?sentinelPassword=${encodeURIComponent(password)}`;
+  const lock = password === undefined ? [] : [`requirepass "${password}"`];
+  const sentinel = await fleet.start([...watch, ...lock], {
+    flags: ['--sentinel'],
+    ...(password !== undefined && { password }),
+  });
+  const askSentinel = <Answer>(command: (redis: Redis) => Promise<Answer>) =>
+    ask(sentinel, command, password);
+  const known = () => askSentinel((redis) => redis.call('sentinel', 'replicas', 'main'));
   await until(async () => Object(await known()).length === 1);
   const masterNow = () =>
-    ask(sentinel, async (redis) => {
+    askSentinel(async (redis) => {
       const address = await redis.call('sentinel', 'get-master-addr-by-name', 'main');
       return Array.isArray(address) ? Number(address[1]) : 0;
     });
   return {
-    url: `redis+sentinel://127.0.0.1:${sentinel}/main`,
+    url: `redis+sentinel://127.0.0.1:${sentinel}/main${query}`,
     serverUrls: [master, replica].map(urlOf),
     killFirst: () => fleet.killFirst(),
     stop: () => fleet.stop(),

@@ -119,7 +119,7 @@ test('no mail is lost or repeated when Redis is emptied', async () => {
 });
 
 test('no mail is lost or repeated when a Sentinel fails over in the middle of them', async () => {
-  const fleet = await startSentinel();
+  const fleet = await startSentinel('a secret of the Sentinels');
   onTestFinished(() => fleet.stop());
   const half = someMails.length / 2;
   on.server.beforeAnswer = async () => {
