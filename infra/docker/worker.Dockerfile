@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: AGPL-3.0-or-later
 # Build from the root of the repository:
 #   docker build --file infra/docker/worker.Dockerfile --tag keep-games-alive/worker .
-ARG NODE_IMAGE=node:24-bookworm-slim
+ARG NODE_IMAGE=node:24.21.0-bookworm-slim
 ARG RUN_IMAGE=${NODE_IMAGE}
 
 # Only the manifests, so that the installed layer below is reused until one of them changes.

@@ -34,11 +34,32 @@ async function docker(...args: readonly string[]): Promise<string> {
 export const hasDocker = async (): Promise<boolean> =>
   (await findProgram(['docker'])) !== undefined && (await runCommand('docker', ['info'])).ok;
 
-export const buildImage = (app: ImageApp) =>
-  docker('build', '--file', `infra/docker/${app}.Dockerfile`, '--tag', tagOf(app), '.');
+/** The commit that is checked out. */
+async function revision(): Promise<string> {
+  const { ok, output } = await runCommand('git', ['rev-parse', 'HEAD'], { cwd: root });
+  if (!ok) throw new Error(`${output}\nThe commit cannot be read.`);
+  return output.trim();
+}
+
+/** Builds the image as a release does. @throws Error where it does not tell its commit */
+export async function buildImage(app: ImageApp): Promise<void> {
+  const commit = await revision();
+  const file = `infra/docker/${app}.Dockerfile`;
+  const built = ['--build-arg', `REVISION=${commit}`, '--file', file, '--tag', tagOf(app)];
+  await docker('build', ...built, '.');
+  const [{ Config }] = inspected.parse(JSON.parse(await docker('image', 'inspect', tagOf(app))));
+  if (!Config.Env.includes(`BUILD_REVISION=${commit}`)) {
+    throw new Error(`The image of ${app} does not tell its commit.`);
+  }
+}
 
 const inspected = z.tuple([
-  z.object({ Config: z.object({ Healthcheck: z.object({ Test: z.array(z.string()) }) }) }),
+  z.object({
+    Config: z.object({
+      Env: z.array(z.string()),
+      Healthcheck: z.object({ Test: z.array(z.string()) }),
+    }),
+  }),
 ]);
 
 /** The command by which an image checks its health. */

@@ -9,7 +9,7 @@ import { findOrInstall } from './install-program.ts';
 import { freePort } from './ports.ts';
 import { type ServiceOptions, readNumber } from './service-options.ts';
 
-const image = 'redis:8-alpine';
+const image = 'redis:8.4.2-alpine';
 
 const remedy =
   process.platform === 'darwin'
