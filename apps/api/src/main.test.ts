@@ -65,7 +65,7 @@ test('SIGTERM ends streams and the process within seconds', async () => {
   child.kill('SIGTERM');
   await stream.ended;
   expect(await exited).toEqual([0, null]);
-}, 20_000);
+});
 
 test('tells which keys it has while it runs', async () => {
   const redis = new Redis(services.redisUrl);
@@ -80,14 +80,14 @@ test('tells which keys it has while it runs', async () => {
   child.kill('SIGTERM');
   expect(await exited).toEqual([0, null]);
   expect(await own()).toEqual([]);
-}, 20_000);
+});
 
 test('an invalid setting stops the start and is named', async () => {
   const child = start({ DATABASE_URL: services.databaseUrl, REDIS_URL: 'nowhere' });
   const exited = once(child, 'exit');
   expect(await text(child.stderr)).toContain('REDIS_URL');
   expect(await exited).toEqual([1, null]);
-}, 20_000);
+});
 
 test('readiness fails before the process stops listening; requests in flight finish', async () => {
   const child = start({
@@ -113,4 +113,4 @@ test('readiness fails before the process stops listening; requests in flight fin
   socket.write('}');
   expect(await text(socket)).toMatch(/^HTTP\/1.1 4/);
   expect(await exited).toEqual([0, null]);
-}, 20_000);
+});

@@ -111,7 +111,7 @@ test('a server follows whom the Sentinels name, else the last master that it hea
   );
 });
 
-test('a restarted Sentinel knows the last master, and answers nobody without the password', async () => {
+test('a restarted Sentinel knows the last master, and asks for the password', async () => {
   const [first, second, port] = await Promise.all([freePort(), freePort(), freePort()]);
   const children: ChildProcess[] = [];
   onTestFinished(() => children.forEach((child) => child.kill('SIGKILL')));
