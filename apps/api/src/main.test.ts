@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { hostname } from 'node:os';
+import os from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
@@ -73,7 +73,7 @@ test('tells which keys it has while it runs', async () => {
   const child = start({ DATABASE_URL: services.databaseUrl, REDIS_URL: services.redisUrl });
   const exited = once(child, 'exit');
   await originOf(child);
-  const copy = `api ${hostname()}:${child.pid}`;
+  const copy = `api ${os.hostname()}:${child.pid}`;
   const fingerprints = keyFingerprints([{ version: 1, key: new Uint8Array(32).fill(0x5a) }]);
   const own = async () => (await selectKeyHolders(redis)).filter((one) => one.copy === copy);
   await expect.poll(own).toEqual([{ copy, fingerprints }]);

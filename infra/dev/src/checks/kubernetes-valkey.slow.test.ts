@@ -124,8 +124,19 @@ test('a restarted Sentinel knows the last master, and asks for the password', as
   };
   const serve = (own: number, ...more: string[]) =>
     start(join(folder, 'real/valkey-server'), [
-      ...['--port', String(own), '--dir', data, '--save', '', '--requirepass', 'secret'],
-      ...['--masterauth', 'secret', '--repl-diskless-sync-delay', '0', ...more],
+      '--port',
+      String(own),
+      '--dir',
+      data,
+      '--save',
+      '',
+      '--requirepass',
+      'secret',
+      '--masterauth',
+      'secret',
+      '--repl-diskless-sync-delay',
+      '0',
+      ...more,
     ]);
   const master = serve(first);
   serve(second, '--replicaof', '127.0.0.1', String(first));

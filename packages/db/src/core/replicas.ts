@@ -47,6 +47,21 @@ const lagsOf = (replicas: readonly Replica[]): ReplicaLag[] =>
       seconds: (performance.now() - freshAt) / 1_000,
     }));
 
+/** A pool for each replica, and the sum of their connections. */
+function openReplicas(
+  urls: readonly string[],
+  options: ClientOptions,
+): { replicas: Replica[]; counts: () => PoolCounts } {
+  const counts: (() => PoolCounts)[] = [];
+  const replicas = urls.map((url): Replica => ({
+    name: new URL(url).host,
+    pool: createPool(url, { ...options, onPool: (one) => void counts.push(one) }),
+    isPrimary: false,
+    freshAt: -Infinity,
+  }));
+  return { replicas, counts: () => sumOf(counts.map((each) => each())) };
+}
+
 type Databases = {
   db: Database;
   /** For public reads: a replica that is up to date, else the primary. */
@@ -73,18 +88,8 @@ export function openDatabases(
   if (replicaUrls.length === 0) {
     return { db, readDb: db, noteChange: () => {}, close: () => db.destroy() };
   }
-  const countsOfReplicas: (() => PoolCounts)[] = [];
-  const ofReplicas = {
-    ...options,
-    onPool: (counts: () => PoolCounts) => void countsOfReplicas.push(counts),
-  };
-  const replicas = replicaUrls.map((replicaUrl): Replica => ({
-    name: new URL(replicaUrl).host,
-    pool: createPool(replicaUrl, ofReplicas),
-    isPrimary: false,
-    freshAt: -Infinity,
-  }));
-  onPool?.(() => sumOf(countsOfReplicas.map((counts) => counts())), 'replica');
+  const { replicas, counts } = openReplicas(replicaUrls, options);
+  onPool?.(counts, 'replica');
   onReplicas?.(() => lagsOf(replicas));
   let changedAt = 0;
   let turn = 0;

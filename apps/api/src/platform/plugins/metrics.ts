@@ -77,7 +77,7 @@ export function createMetrics(revision?: string) {
 
 /** Returns a setter for what tells how far replicas are behind, which is asked whenever metrics are read. */
 function registerReplicas(registry: Registry): (lags: () => readonly ReplicaLag[]) => void {
-  let lagsOf: () => readonly ReplicaLag[] = () => [];
+  let lagsOf: (() => readonly ReplicaLag[]) | undefined;
   const gauge = new Gauge({
     name: 'kga_replica_lag_seconds',
     help: 'For how long a replica of Postgres has not had everything; infinite where it is out of reach',
@@ -85,7 +85,7 @@ function registerReplicas(registry: Registry): (lags: () => readonly ReplicaLag[
     registers: [],
     collect() {
       this.reset();
-      for (const { replica, seconds } of lagsOf()) this.set({ replica }, seconds);
+      for (const { replica, seconds } of lagsOf?.() ?? []) this.set({ replica }, seconds);
     },
   });
   registry.registerMetric(gauge);

@@ -35,7 +35,12 @@ async function checkKeyHolders(
   const copies = compareKeys(holders, fingerprints);
   const differing = copies.flatMap((copy) => judgeCopy(copy, used) ?? []);
   const silent = appsWithoutCopy(holders).map((app) =>
-    judge(false, `no copy of ${app} tells its keys`, `Is one running?`, 'warning'),
+    judge(
+      false,
+      `no copy of ${app} tells its keys`,
+      'Is one running, with this REDIS_URL? (docs/operations/runbooks/app-down.md)',
+      'warning',
+    ),
   );
   const same = copies.length - differing.length;
   return [

@@ -16,19 +16,21 @@ export type KeyDifference = {
   sealsWith: number | undefined;
 };
 
+/** Versions of those that are not among the others. */
+const versionsBeside = (those: readonly string[], others: readonly string[]): number[] =>
+  those.filter((one) => !others.includes(one)).map((one) => versionOfFingerprint(one));
+
 /** @param fingerprints of the keys of this command */
 export function compareKeys(
   holders: readonly KeyHolder[],
   fingerprints: readonly string[],
 ): KeyDifference[] {
   return holders.map(({ copy, fingerprints: known }) => {
-    const others = (those: readonly string[], these: readonly string[]) =>
-      those.filter((one) => !these.includes(one)).map((one) => versionOfFingerprint(one));
     const [first] = known;
     return {
       copy,
-      lacks: others(fingerprints, known),
-      hasAlso: others(known, fingerprints),
+      lacks: versionsBeside(fingerprints, known),
+      hasAlso: versionsBeside(known, fingerprints),
       sealsWith: first === undefined ? undefined : versionOfFingerprint(first),
     };
   });
