@@ -12,8 +12,10 @@ import {
   createDatabase,
   insertObject,
   insertOutboxJob,
+  migrateTo,
   releaseMails,
   selectDueOutbox,
+  selectNewestMigration,
 } from '@kga/db/core';
 import { selectKeyVersions } from '@kga/db/registry';
 import {
@@ -35,7 +37,7 @@ import { type WorkerFixture, createWorkerFixture } from '../../testing/worker-fi
 import { publishTreeHeads } from '../petitions/signatures/tree-heads.ts';
 import { readAgeFile } from './age-file.ts';
 import { readConfig, readOpeningKeys } from './config.ts';
-import { backUpKeys } from './make-backup.ts';
+import { backUpKeys, makeBackup } from './make-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { readKeysSetting, restoreKeys } from './restore-keys.ts';
 
@@ -144,6 +146,31 @@ test('a backup is closed for others, and restores every row, but no mail is sent
   expect(await selectDueOutbox(target.db, { jobs: ['legal.file'], limit: 10 })).toHaveLength(1);
   expect(await releaseMails(target.db)).toBe(1);
   await expect.poll(() => selectDueOutbox(target.db, mailJobs)).toHaveLength(1);
+});
+
+test('a backup of an older version is verified by this one, and restored as it was', async () => {
+  const [older, target] = [
+    await emptyDatabase(inject('databaseUrl')),
+    await emptyDatabase(inject('databaseUrl')),
+  ];
+  onTestFinished(older.drop);
+  onTestFinished(target.drop);
+  // Before the newest table whose rows are sealed.
+  const migration = '20261128005000_search_letters';
+  await migrateTo(older.db, migration);
+  const config = readConfig({ ...settings, DATABASE_URL: older.url });
+  const made = await makeBackup(config);
+  onTestFinished(() => rmSync(made.file));
+  await target.db.destroy();
+  const lines: string[] = [];
+  await restoreBackup({ ...config, databaseUrl: target.url }, made.file, {
+    intoDatabase: true,
+    replace: false,
+    say: (line) => void lines.push(line),
+  });
+  expect(lines.join('\n')).toContain(`is whole, at the migration ${migration}`);
+  await using restored = createDatabase(target.url, { maxConnections: 1 });
+  expect(await selectNewestMigration(restored)).toBe(migration);
 });
 
 test('a backup that cannot be opened, or was changed, is refused', async () => {

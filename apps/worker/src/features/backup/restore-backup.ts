@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { RestoreError, loadDump, withScratchDatabase } from '@kga/db/backup';
-import { type Database, countObjects, createDatabase } from '@kga/db/core';
+import { type Database, countObjects, createDatabase, migrateUp } from '@kga/db/core';
 import { selectKeyVersions } from '@kga/db/registry';
 
 import { readAgeFile } from './age-file.ts';
@@ -50,10 +50,11 @@ export async function restoreBackup(
   }
 }
 
-/** Counts what the backup lacks, and checks its keys. */
+/** Counts what the backup lacks, and checks its keys, with the tables of this version. */
 async function inspect(config: BackupConfig, url: string): Promise<{ uploaded: number }> {
-  const db = createDatabase(url, { maxConnections: 1 });
+  const db = createDatabase(url, { maxConnections: 1, statementTimeout: 0 });
   try {
+    await migrateUp(db);
     await checkKeys(config, db);
     return { uploaded: (await countObjects(db)).s3 };
   } finally {
