@@ -4,12 +4,15 @@ import { setTimeout } from 'node:timers/promises';
 import { campaign } from '@kga/contracts/core';
 
 import { type RunRecord, fail, reasonOf } from './record.ts';
-import type { Stack } from './stack.ts';
+import type { Site } from './stack.ts';
 
 const pauseMs = 60;
 
+/** Outcome of a page that is the bare shell. */
+export const withoutContent = 'without its content';
+
 /** Cached pages and answers, each with a text that says that nothing is missing. */
-const pagesOf = ({ ids }: Stack) =>
+const pagesOf = ({ ids }: Site) =>
   [
     { path: '/', text: '1,448,271' },
     { path: '/stories', text: 'One last drive' },
@@ -21,18 +24,22 @@ const pagesOf = ({ ids }: Stack) =>
   ] as const;
 
 /** Reads the pages in turn until `stop` is called. Both copies have cached them before it resolves. */
-export async function startReaders(stack: Stack, record: RunRecord) {
+export async function startReaders(site: Site, record: RunRecord) {
   const stopping = new AbortController();
   const read = async (path: string, text: string): Promise<string> => {
-    const answer = await fetch(`${stack.edgeUrl}${path}`, {
+    const begun = Date.now();
+    const origin = typeof site.edgeUrl === 'string' ? site.edgeUrl : site.edgeUrl();
+    const answer = await fetch(`${origin}${path}`, {
       headers: { 'x-forwarded-for': '10.255.0.1' },
       signal: AbortSignal.timeout(40_000),
     });
     const body = await answer.text();
+    const ms = Date.now() - begun;
+    record.onAnswer({ by: 'reader', what: path, status: answer.status, ms });
     if (answer.status !== 200) return String(answer.status);
-    return body.includes(text) ? 'read' : 'without its content';
+    return body.includes(text) ? 'read' : withoutContent;
   };
-  for (const { path, text } of pagesOf(stack)) {
+  for (const { path, text } of pagesOf(site)) {
     for (let turn = 0; turn < 8; turn += 1) {
       const outcome = await read(path, text);
       if (outcome !== 'read' && turn > 3) throw new Error(`${path} is ${outcome}.`);
@@ -47,7 +54,7 @@ export async function startReaders(stack: Stack, record: RunRecord) {
       await setTimeout(pauseMs);
     }
   };
-  const all = Promise.all(pagesOf(stack).map(repeat));
+  const all = Promise.all(pagesOf(site).map(repeat));
   return {
     async stop(): Promise<void> {
       stopping.abort();

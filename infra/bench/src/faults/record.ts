@@ -8,8 +8,17 @@ export type Failure = {
   readonly fault: string;
 };
 
+/** An answer, or that none came, which has the status 0. */
+export type Answer = {
+  readonly by: 'reader' | 'writer';
+  readonly what: string;
+  readonly status: number;
+  readonly ms: number;
+};
+
 /** What was acknowledged, what failed, and which mails are expected, while faults come and go. */
-export const createRecord = () => ({
+export const createRecord = (onAnswer: (answer: Answer) => void = () => {}) => ({
+  onAnswer,
   /** Identities of what was acknowledged, such as ids, addresses and references, by what it is. */
   acknowledged: new Map<string, string[]>(),
   failures: new Array<Failure>(),

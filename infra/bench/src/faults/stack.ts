@@ -10,9 +10,10 @@ import { getServing } from '@kga/contracts/site';
 import type { Database } from '@kga/db/core';
 import { seedPetition } from '@kga/db/seeds';
 import { cloneDatabase, insertTestPetition, prepareTemplate } from '@kga/db/testing';
-import { freePort, startMailbox, startRedis, startTcpProxy } from '@kga/dev/testing';
+import { type Mailbox, freePort, startMailbox, startRedis, startTcpProxy } from '@kga/dev/testing';
 import { sql } from 'kysely';
 
+import type { Origin } from '../shared/browser.ts';
 import type { Resources } from '../shared/processes.ts';
 import { type AppName, startApp } from '../shared/product.ts';
 import { reachedPath, startEdge } from './edge.ts';
@@ -65,12 +66,7 @@ export async function startStack(resources: Resources) {
   await prepareTemplate(postgres.url);
   const { db, url: databaseUrl } = await cloneDatabase(postgres.url);
   await seedPetition(db, { type: 'record' });
-  const petitionId = await insertTestPetition(db, {
-    slug: petition,
-    goal: 1_000_000,
-    opened_at: new Date(0),
-  });
-  const ids = { petition: petitionId, ...(await insertContent(db)) };
+  const ids = await insertSite(db);
   await db.destroy();
 
   const ports: number[] = [];
@@ -120,7 +116,7 @@ export async function startStack(resources: Resources) {
           : `http://127.0.0.1:${metricsPort}/health/ready`,
       reachedUrl: isWorker ? readyUrl : `${edgeUrl}${reachedPath(app, index)}`,
       async start() {
-        ({ pid } = await startApp(resources, app, services, settings, output));
+        ({ pid } = await startApp(resources, app, services, settings, { output }));
       },
       async end(signal) {
         process.kill(pid, signal);
@@ -164,6 +160,25 @@ function isRunning(pid: number): boolean {
 
 /** What pages show and writers refer to, by kind. */
 type Content = Readonly<Partial<Record<ContentKind, string>>>;
+
+/** What readers and writers know of the site. */
+export type Site = {
+  readonly edgeUrl: Origin;
+  readonly ids: Content & { readonly petition: string };
+  readonly mailbox: Mailbox;
+  /** Whether requests for legal help have files; they do by default. */
+  readonly files?: boolean;
+};
+
+/** Inserts a petition of our own, a post, a game and a story. */
+export async function insertSite(db: Database): Promise<Site['ids']> {
+  const petitionId = await insertTestPetition(db, {
+    slug: petition,
+    goal: 1_000_000,
+    opened_at: new Date(0),
+  });
+  return { petition: petitionId, ...(await insertContent(db)) };
+}
 
 /** Inserts a post, a game and a story. */
 async function insertContent(db: Database): Promise<Content> {

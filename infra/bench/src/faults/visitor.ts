@@ -5,14 +5,14 @@ import { setTimeout } from 'node:timers/promises';
 import { signIn } from '@kga/contracts/accounts';
 import type { Endpoint } from '@kga/contracts/core';
 
-import { type Call, createBrowser } from '../shared/browser.ts';
+import { type Call, type Origin, createBrowser } from '../shared/browser.ts';
 import { type RunRecord, fail, reasonOf } from './record.ts';
 
 /** A write that was answered with a refusal that no repetition changes. */
 class RefusedError extends Error {}
 
 /** A browser with cookies and an address of its own, which repeats a write until it is acknowledged. */
-export function createVisitor(origin: string, index: number, record: RunRecord) {
+export function createVisitor(origin: Origin, index: number, record: RunRecord) {
   const address = `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;
   const browser = createBrowser(origin, address);
   let account: { email: string; password: string } | undefined;
@@ -36,6 +36,7 @@ export function createVisitor(origin: string, index: number, record: RunRecord) 
       const { status, text } = await browser
         .send(endpoint, call, { 'idempotency-key': key })
         .catch((error: unknown) => ({ status: 0, text: reasonOf(error) }));
+      record.onAnswer({ by: 'writer', what: operationId, status, ms: Date.now() - begun });
       if (status >= 200 && status < 300) {
         record.newest = Math.max(record.newest, begun);
         return text === '' ? undefined : JSON.parse(text);

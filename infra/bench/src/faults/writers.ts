@@ -11,7 +11,7 @@ import { contentWrites } from '../features.ts';
 import { legalRequest } from '../shared/browser.ts';
 import { attachmentsOf } from './attachments.ts';
 import { type RunRecord, acknowledge } from './record.ts';
-import { type Stack, petition } from './stack.ts';
+import { type Site, petition } from './stack.ts';
 import { type Visitor, createVisitor } from './visitor.ts';
 
 const created = z.object({ id: z.string() });
@@ -21,7 +21,11 @@ const submitted = z.object({ reference: z.string() });
 const thinkMs = 150;
 
 /** Registers, writes one of each kind, and signs. */
-async function live({ edgeUrl, ids }: Stack, record: RunRecord, index: number): Promise<void> {
+async function live(
+  { edgeUrl, ids, files = true }: Site,
+  record: RunRecord,
+  index: number,
+): Promise<void> {
   const { write, remember } = createVisitor(edgeUrl, index, record);
   const email = `person-${index}@p${index}.test`;
   const password = `violet harbour ${index}`;
@@ -56,12 +60,16 @@ async function live({ edgeUrl, ids }: Stack, record: RunRecord, index: number): 
   acknowledge(record, 'signatures', signer);
   await setTimeout(thinkMs);
 
-  await askForHelp(write, record, index);
+  await askForHelp(write, record, { index, withFiles: files });
 }
 
-/** Sends a request for legal help with files. */
-async function askForHelp(write: Visitor['write'], record: RunRecord, index: number) {
-  const files = await attachmentsOf(index);
+/** Sends a request for legal help. */
+async function askForHelp(
+  write: Visitor['write'],
+  record: RunRecord,
+  { index, withFiles }: { index: number; withFiles: boolean },
+) {
+  const files = withFiles ? await attachmentsOf(index) : [];
   const attachments: string[] = [];
   for (const file of files)
     attachments.push(created.parse(await write(createLegalFile, { file })).id);
@@ -75,7 +83,7 @@ async function askForHelp(write: Visitor['write'], record: RunRecord, index: num
 }
 
 /** Confirms each signature by the link of its mail, as soon as that arrives. */
-async function confirm({ edgeUrl, mailbox }: Stack, record: RunRecord, over: AbortSignal) {
+async function confirm({ edgeUrl, mailbox }: Site, record: RunRecord, over: AbortSignal) {
   const done = new Set<string>();
   const { write } = createVisitor(edgeUrl, 0, record);
   while (!over.aborted) {
@@ -91,20 +99,24 @@ async function confirm({ edgeUrl, mailbox }: Stack, record: RunRecord, over: Abo
   }
 }
 
-/** Runs `count` visitors at the same time, each followed by another one, until `stop` is called. */
-export function startWriters(stack: Stack, record: RunRecord, count: number) {
+/**
+ * Runs `count` visitors at the same time, each followed by another one, until `stop` is called.
+ *
+ * @param first their number, of which names and addresses are made
+ */
+export function startWriters(site: Site, record: RunRecord, count: number, first = 1) {
   const stopping = new AbortController();
   const confirmed = new AbortController();
-  let next = 1;
+  let next = first;
   const people = async () => {
     while (!stopping.signal.aborted) {
       const index = next;
       next += 1;
-      await live(stack, record, index);
+      await live(site, record, index);
     }
   };
   const all = Promise.all(Array.from({ length: count }, people));
-  const confirming = confirm(stack, record, confirmed.signal);
+  const confirming = confirm(site, record, confirmed.signal);
   return {
     /** Rejects as soon as a write is refused. */
     failed: Promise.all([all, confirming]),

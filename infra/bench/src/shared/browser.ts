@@ -25,8 +25,11 @@ const contentOf = ({ body, file }: Call) => {
 /** An address of a network of its own, so that no limit by address is hit. */
 export const anyAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
+/** Of the site, or what returns it for each request. */
+export type Origin = string | (() => string);
+
 /** A browser with an address and with cookies of its own, which it sends whatever their path. */
-export function createBrowser(origin: string, address: string) {
+export function createBrowser(origin: Origin, address: string) {
   const cookies = new Map<string, string>();
   /** The value of a `Cookie` header; empty without cookies. */
   const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -39,7 +42,8 @@ export function createBrowser(origin: string, address: string) {
     ): Promise<{ status: number; text: string }> {
       const content = contentOf(call);
       const own = { 'x-forwarded-for': address, cookie: cookie() };
-      const answer = await fetch(`${origin}${url.replace(':id', call.id ?? '')}`, {
+      const site = typeof origin === 'string' ? origin : origin();
+      const answer = await fetch(`${site}${url.replace(':id', call.id ?? '')}`, {
         method,
         headers: { ...own, ...content?.headers, ...headers },
         ...(content && { body: content.body }),

@@ -66,8 +66,15 @@ const apps: Readonly<Record<AppName, { portKey: string; readyPath: string }>> = 
   web: { portKey: 'PORT', readyPath: '/robots.txt' },
 };
 
+type StartOptions = {
+  /** File descriptor for what it prints; nowhere by default. */
+  readonly output?: number;
+  /** Of the built version that starts; this one by default. */
+  readonly folder?: string;
+};
+
 /** Seals what the apps of a bench store. */
-const encryptionKey = `1:${'5a'.repeat(32)}`;
+export const encryptionKey = `1:${'5a'.repeat(32)}`;
 
 export const keyRing = createKeyRing([
   { version: 1, key: Buffer.from(encryptionKey.slice(2), 'hex') },
@@ -79,14 +86,14 @@ export async function startApp(
   name: AppName,
   { databaseUrl, redisUrl }: Pick<Services, 'databaseUrl' | 'redisUrl'>,
   settings: Readonly<Record<string, string>> = {},
-  output?: number,
+  { output, folder = root }: StartOptions = {},
 ): Promise<Server> {
   const { portKey, readyPath } = apps[name];
   const port = settings[portKey] ?? String(await freePort());
   const origin = `http://127.0.0.1:${port}`;
   const pid = await startProcess(resources, {
     args: builtApps[name].slice(1),
-    cwd: join(root, 'apps', name),
+    cwd: join(folder, 'apps', name),
     env: {
       NODE_ENV: 'production',
       LOG_LEVEL: 'warn',

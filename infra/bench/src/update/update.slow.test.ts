@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { expect, inject, onTestFinished, test } from 'vitest';
+
+import { UnavailableError, buildThisVersion, buildVersion, firstVersion } from './version.ts';
+import { walk } from './walk.ts';
+
+/** Two versions are built and started; beside other tests that takes minutes. */
+const timeout = 20 * 60_000;
+
+test(
+  'an update from version 0.1.0 goes unnoticed, and changes no row of those that are there',
+  async ({ skip }) => {
+    const resources = new AsyncDisposableStack();
+    onTestFinished(() => resources.disposeAsync());
+    const old = await buildVersion(resources, firstVersion).catch((error: unknown) => {
+      if (error instanceof UnavailableError) return error.message;
+      throw error;
+    });
+    if (typeof old === 'string') return skip(`Version 0.1.0 cannot be built here: ${old}.`);
+    const now = await buildThisVersion();
+    const adminUrl = inject('databaseUrl');
+    const result = await walk(resources, { adminUrl, old, now, phaseMs: 4_000, visitors: 3 });
+
+    expect(result.failures).toEqual([]);
+    expect(result.mailsMissing).toEqual([]);
+    const written = result.writes.filter(({ kind }) => !kind.startsWith('files'));
+    for (const { kind, acknowledged, lost, doubled } of written) {
+      expect({ kind, lost, doubled }).toEqual({ kind, lost: 0, doubled: 0 });
+      expect(acknowledged, kind).toBeGreaterThan(0);
+    }
+    expect(result.migrations.length).toBeGreaterThan(10);
+    // Whoever migrates waits for a second at most, and so do those behind it.
+    expect(result.longestLockMs).toBeLessThan(1_500);
+    expect(result.tables.gone).toEqual([]);
+    // A PDF of a legal request gets pictures of its pages.
+    expect(result.tables.changed).toEqual(['kysely_migration', 'outbox']);
+    expect(result.restored?.gone).toEqual([]);
+    // Ids of jobs are random.
+    expect(result.restored?.changed).toEqual(['backup', 'kysely_migration', 'outbox']);
+  },
+  timeout,
+);
