@@ -64,6 +64,8 @@ export async function startFailoverPostgres(resources: Resources, folder: string
     /** Superuser's, of the database `postgres`, through the proxy. */
     url: proxy.url,
     proxy,
+    /** The same without the proxy, for who looks on. */
+    directUrl: () => primary.url,
     kill: () => primary.kill(),
     restart: () => primary.restart(),
     /** Whether `fillDisk` fills nothing else. */
