@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -25,11 +26,15 @@ function mountDisk(resources: Resources, folder: string) {
   return { folder, canBeFilled };
 }
 
-/** Writes until there is no space left, at which dd fails; returns what frees it again. */
-function fill(folder: string): () => void {
+/**
+ * Writes until there is no space left, at which dd fails; returns what frees it again. Proxies in this process go on
+ * meanwhile.
+ */
+async function fill(folder: string): Promise<() => void> {
   const file = join(folder, 'ballast');
   const size = ['bs=1M', `count=${diskMegabytes}`];
-  const { status } = spawnSync('dd', ['if=/dev/zero', `of=${file}`, ...size], { stdio: 'ignore' });
+  const dd = spawn('dd', ['if=/dev/zero', `of=${file}`, ...size], { stdio: 'ignore' });
+  const [status] = await once(dd, 'exit');
   if (status !== 1) throw new Error(`The disk was not filled: dd ended with ${status}.`);
   return () => rmSync(file, { force: true });
 }
@@ -73,7 +78,7 @@ export async function startFailoverPostgres(resources: Resources, folder: string
 
     /** Fills the disk for a while. A Postgres that stopped for want of space is started again. */
     async fillDisk(ms: number): Promise<void> {
-      const free = fill(diskOf(disk).folder);
+      const free = await fill(diskOf(disk).folder);
       await setTimeout(ms);
       free();
       if (!(await until(answers))) await primary.restart();

@@ -90,7 +90,10 @@ const useUpConnections: Fault['strike'] = async ({ postgres }) => {
   const open: Database[] = [];
   try {
     for (let count = 0; count < 200; count += 1) {
-      const db = createDatabase(postgres.directUrl(), { maxConnections: 1 });
+      const db = createDatabase(postgres.directUrl(), {
+        maxConnections: 1,
+        connectionTimeout: 30_000,
+      });
       open.push(db);
       await sql`select 1`.execute(db);
     }
@@ -226,7 +229,7 @@ export const faults: readonly Fault[] = [
     ),
   },
   { name: 'the mail server is away', strike: waitForMails },
-  { name: 'mails are held since a restore', strike: holdThem, seconds: 75 },
+  { name: 'mails are held since a restore', strike: holdThem, seconds: 150 },
   { name: 'the api has another key', strike: wrongKey },
   { name: 'the certificate ends tomorrow', strike: oldCertificate },
   {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 // Breaks one thing after another and prints what notices it: readiness, doctor and alerts, with their runbooks. The
-// times of alerts are divided by a factor, so that an hour lasts a minute.
-// Usage: npm run faults:noticed -- [--only=redis] [--factor=60]
+// times of alerts are divided by a factor, so that an hour lasts two minutes.
+// Usage: npm run faults:noticed -- [--only=redis] [--factor=30]
 import { setTimeout } from 'node:timers/promises';
 
 import { buildApps, option } from '../shared/run-bench.ts';
@@ -10,8 +10,8 @@ import type { Firing } from './prometheus.ts';
 import { type Site, startSite } from './site.ts';
 
 const only = option('only', '');
-const factor = Number(option('factor', '60'));
-/** For which alerts are waited for, in seconds; with the factor 60, 30 minutes. */
+const factor = Number(option('factor', '30'));
+/** For which alerts are waited for, in seconds; with the factor 30, 15 minutes. */
 const patience = 30;
 /** After which a site that does not recover is given up, in milliseconds. */
 const recoveryMs = 120_000;
@@ -46,12 +46,17 @@ async function watch({ seconds = patience }: Fault, settings = {}): Promise<Noti
   return { unready: [...unready], diagnosis: await diagnosed, alerts };
 }
 
+/** For which nothing may be wrong before the next fault, in milliseconds: longer than any app is read apart. */
+const quietMs = 5_000;
+
 /** Waits until nothing is wrong any more. */
 async function recover({ unready, prometheus }: Site): Promise<void> {
   const begun = Date.now();
+  let wrongAt = begun;
   for (;;) {
     const [down, firing] = [await unready(), await prometheus.firing()];
-    if (down.length === 0 && firing.length === 0) return;
+    if (down.length + firing.length > 0) wrongAt = Date.now();
+    if (Date.now() - wrongAt > quietMs) return;
     if (Date.now() - begun > recoveryMs) {
       const names = firing.map(({ name }) => name);
       console.log(`Still wrong: ${[...down, ...names].join(', ')}`);
@@ -61,8 +66,9 @@ async function recover({ unready, prometheus }: Site): Promise<void> {
   }
 }
 
+const minutes = (seconds: number) => `${((seconds * factor) / 60).toFixed(0)} min`;
+
 function rowOf(name: string, { unready, diagnosis, alerts }: Noticed): string {
-  const minutes = (seconds: number) => `${((seconds * factor) / 60).toFixed(0)} min`;
   const fired = [...alerts.values()].map(
     ({ name: alert, severity, seconds }) => `${alert} (${severity}, ${minutes(seconds)})`,
   );
@@ -96,6 +102,3 @@ console.log(
   `faults:noticed: ${rows.length} faults, ${unnoticed} that neither doctor nor an alert names`,
 );
 process.exitCode = unnoticed === 0 ? 0 : 1;
-await resources.disposeAsync();
-// Visitors never end.
-process.exit();

@@ -63,7 +63,8 @@ export async function startPrometheus(
     static_configs: [{ targets: [target] }],
   }));
   const config = {
-    global: { scrape_interval: '1s', scrape_timeout: '1s', evaluation_interval: '500ms' },
+    // Less time than in production for an app to tell its metrics, yet enough on a busy machine.
+    global: { scrape_interval: '3s', scrape_timeout: '3s', evaluation_interval: '1s' },
     rule_files: ['rules.yml'],
     scrape_configs: jobs,
   };
@@ -75,7 +76,7 @@ export async function startPrometheus(
     args: [
       '--config.file=prometheus.yml',
       '--storage.tsdb.path=metrics',
-      '--query.lookback-delta=5s',
+      '--query.lookback-delta=10s',
       `--web.listen-address=${new URL(url).host}`,
     ],
     cwd: folder,

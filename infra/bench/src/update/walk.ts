@@ -184,8 +184,8 @@ export async function walk(resources: Resources, options: WalkOptions): Promise<
   const settings = { DATABASE_URL: databaseUrl, ENCRYPTION_KEYS: encryptionKey };
   await runOf(old, 'db', ['migrate'], settings);
   await runOf(old, 'db', ['seed'], settings);
-  const ids = await insert(databaseUrl);
   await options.fill?.(databaseUrl);
+  const ids = await insert(databaseUrl);
 
   const installation = await startInstallation(resources, { databaseUrl, folder });
   const { record, waits } = createWaitRecord();
