@@ -42,10 +42,10 @@ export default {
     'infra/farewell': { entry: ['src/main.ts'] },
     'infra/release': { entry: ['src/{check-release,release}.ts'] },
     'infra/bench': {
-      // Part of Linux.
-      ignoreBinaries: ['mount', 'umount'],
+      // Part of Linux, or of every distribution.
+      ignoreBinaries: ['mount', 'openssl', 'umount'],
       entry: [
-        'src/{faults,throughput,growth,memory,page,sign,hostile}/main.ts',
+        'src/{faults,noticed,throughput,growth,memory,page,sign,hostile,update}/main.ts',
         'src/shared/bare-server.ts',
         'src/shared/loopback-only.mjs',
       ],

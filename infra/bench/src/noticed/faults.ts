@@ -105,6 +105,8 @@ const useUpConnections: Fault['strike'] = async ({ postgres }) => {
 
 const keepTransaction: Fault['strike'] = async ({ db }) => {
   const transaction = await db.startTransaction().execute();
+  // The apps end transactions that do nothing; a person at psql has none of that.
+  await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
   await sql`lock table forum_reply in access exclusive mode`.execute(transaction);
   return { mend: () => transaction.rollback().execute() };
 };

@@ -99,5 +99,3 @@ export async function startPrometheus(
     },
   };
 }
-
-export type Prometheus = Awaited<ReturnType<typeof startPrometheus>>;

@@ -2,7 +2,7 @@
 import { type Answer, type RunRecord, createRecord } from '../faults/record.ts';
 
 /** Of an update. Everyone reads and writes in all of them. */
-export const phases = [
+const phases = [
   'the old version alone',
   'migrations run',
   'the old version on the new schema',
