@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:https';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
 import { type Database, createDatabase, holdMails } from '@kga/db/core';
 import { type TestService, freePort } from '@kga/dev/testing';
@@ -86,29 +87,41 @@ const failProvider =
     return { mend };
   };
 
+/** A transaction that lasts as long as it is wanted, as those of a person at psql do; the apps end theirs in time. */
+async function begin(db: Database) {
+  const transaction = await db.startTransaction().execute();
+  await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
+  return transaction;
+}
+
+const patientDatabase = (url: string) =>
+  createDatabase(url, { maxConnections: 250, connectionTimeout: 30_000, statementTimeout: 0 });
+
 const useUpConnections: Fault['strike'] = async ({ postgres }) => {
-  const open: Database[] = [];
-  try {
-    for (let count = 0; count < 200; count += 1) {
-      const db = createDatabase(postgres.directUrl(), {
-        maxConnections: 1,
-        connectionTimeout: 30_000,
-      });
-      open.push(db);
-      await sql`select 1`.execute(db);
-    }
-  } catch {
-    // There is none left.
-  }
-  return { mend: () => Promise.all(open.map((db) => db.destroy())) };
+  const db = patientDatabase(postgres.directUrl());
+  const open = await Promise.allSettled(Array.from({ length: 200 }, () => begin(db)));
+  return {
+    mend: async () => {
+      for (const one of open) {
+        if (one.status === 'fulfilled') await one.value.rollback().execute();
+      }
+      await db.destroy();
+    },
+  };
 };
 
-const keepTransaction: Fault['strike'] = async ({ db }) => {
-  const transaction = await db.startTransaction().execute();
-  // The apps end transactions that do nothing; a person at psql has none of that.
-  await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
+const keepTransaction: Fault['strike'] = async ({ databaseUrl, postgres }) => {
+  const direct = new URL(databaseUrl);
+  direct.port = new URL(postgres.directUrl()).port;
+  const db = patientDatabase(direct.href);
+  const transaction = await begin(db);
   await sql`lock table forum_reply in access exclusive mode`.execute(transaction);
-  return { mend: () => transaction.rollback().execute() };
+  return {
+    mend: async () => {
+      await transaction.rollback().execute();
+      await db.destroy();
+    },
+  };
 };
 
 const waitForMails: Fault['strike'] = async (site) => {
@@ -165,10 +178,24 @@ const wrongKey: Fault['strike'] = async ({ apps }) => {
   };
 };
 
-const fillDisk: Fault['strike'] = async ({ postgres }) => {
+const fillDisk: Fault['strike'] = async ({ postgres, db }) => {
   const filled = postgres.fillDisk(28_000);
+  // What is written next does not fit: the log has room of its own for a while.
+  const write = async () => {
+    await setTimeout(3_000);
+    await sql`create table ballast as
+      select repeat(md5(number::text), 50) as text from generate_series(1, 100000) as number`.execute(
+      db,
+    );
+  };
+  const written = write().catch(() => undefined);
   await done();
-  return { mend: () => filled };
+  return {
+    mend: async () => {
+      await Promise.all([filled, written]);
+      await sql`drop table if exists ballast`.execute(db);
+    },
+  };
 };
 
 const freeze: Fault['strike'] = async ({ apps }) => {

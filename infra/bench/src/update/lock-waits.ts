@@ -7,8 +7,8 @@ import { sql } from 'kysely';
 const pauseMs = 25;
 
 /**
- * Looks at who waits for a lock until `stop` is called, which returns the longest wait in milliseconds. Whoever
- * migrates, and so holds an advisory lock, does not count.
+ * Looks at who waits for a lock until `stop` is called; both functions return the longest wait in milliseconds.
+ * Whoever migrates, and so holds an advisory lock, does not count.
  */
 export function watchLockWaits(databaseUrl: string) {
   const stopping = new AbortController();
@@ -26,11 +26,13 @@ export function watchLockWaits(databaseUrl: string) {
     }
   };
   const looked = look();
+  const longest = () => Math.round(longestMs);
   return {
+    longest,
     async stop(): Promise<number> {
       stopping.abort();
       await looked;
-      return Math.round(longestMs);
+      return longest();
     },
   };
 }
