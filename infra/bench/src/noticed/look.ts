@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
-import { signIn } from '@kga/contracts/accounts';
+import { register } from '@kga/contracts/accounts';
 import { listForumCategories, listReplies } from '@kga/contracts/forum';
 import { listStories } from '@kga/contracts/stories';
 import { readConfig, root } from '@kga/dev/testing';
@@ -51,20 +51,25 @@ export async function visit(
   const paths = ['/', listStories.url, listForumCategories.url, `/forum/posts/${post}`];
   for (let turn = 0; !over.aborted; turn += 1) {
     const signal = AbortSignal.timeout(5_000);
-    const body = JSON.stringify({ email: `nobody-${turn}@n.test`, password: 'wrong horse' });
+    const body = JSON.stringify({
+      email: `visitor-${turn}@v.test`,
+      password: `violet harbour ${turn}`,
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+    });
     const headers = {
       'content-type': 'application/json',
-      'x-forwarded-for': `10.1.${turn % 250}.9`,
+      'x-forwarded-for': `10.1.${Math.floor(turn / 250) % 250}.${turn % 250}`,
     };
     const replies = `${api}${listReplies.url.replace(':id', post)}?limit=${1 + (turn % 40)}`;
     const answers = await Promise.allSettled([
       fetch(`${web}${paths[turn % paths.length]}`, { signal }),
       fetch(replies, { signal }),
-      fetch(`${api}${signIn.url}`, { method: 'POST', headers, body, signal }),
+      fetch(`${api}${register.url}`, { method: 'POST', headers, body, signal }),
     ]);
     for (const answer of answers) {
       if (answer.status === 'fulfilled') await answer.value.body?.cancel();
     }
-    await setTimeout(300);
+    await setTimeout(500);
   }
 }

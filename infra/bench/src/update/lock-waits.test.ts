@@ -15,7 +15,10 @@ test('finds for how long a statement waits for a lock, but for one of whoever mi
   await sql`select pg_advisory_xact_lock(1)`.execute(migrating);
   const watch = watchLockWaits(url);
   const migration = sql`lock table story in share mode`.execute(migrating);
-  const waiting = sql`select from pg_locks where waitstart < now() - interval '150 ms'`;
+  const waiting = sql`
+    select from pg_locks
+    where waitstart < now() - interval '150 ms'
+      and database = (select oid from pg_database where datname = current_database())`;
   await expect.poll(async () => (await waiting.execute(db)).rows.length).toBe(1);
   expect(watch.longest()).toBe(0);
 
