@@ -35,10 +35,15 @@ export async function selectUnready(
   urls: Readonly<Record<string, string>>,
 ): Promise<readonly string[]> {
   const lines = Object.entries(urls).map(async ([app, url]) => {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(5_000) }).catch(() => undefined);
+    const answer = await fetch(url, { signal: AbortSignal.timeout(5_000) })
+      .then(async (response) => ({
+        ok: response.ok,
+        status: response.status,
+        text: await response.text(),
+      }))
+      .catch(() => undefined);
     if (!answer) return `${app} does not answer`;
-    const text = await answer.text();
-    return answer.ok ? '' : `${app}: ${downOf(text) || String(answer.status)}`;
+    return answer.ok ? '' : `${app}: ${downOf(answer.text) || String(answer.status)}`;
   });
   return (await Promise.all(lines)).filter((line) => line !== '');
 }
@@ -68,7 +73,8 @@ export async function visit(
       fetch(`${api}${register.url}`, { method: 'POST', headers, body, signal }),
     ]);
     for (const answer of answers) {
-      if (answer.status === 'fulfilled') await answer.value.body?.cancel();
+      // The time may be over before all of it has come.
+      if (answer.status === 'fulfilled') await answer.value.text().catch(() => undefined);
     }
     await setTimeout(500);
   }

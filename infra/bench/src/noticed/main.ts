@@ -36,8 +36,13 @@ async function watch({ seconds = patience }: Fault, settings = {}): Promise<Noti
   const alerts = new Map<string, Firing & { seconds: number }>();
   const unready = new Set<string>();
   const diagnosed = setTimeout(3_000).then(() => site.diagnose(settings));
+  let asked = begun;
   while (Date.now() - begun < seconds * 1_000) {
-    for (const line of await site.unready()) unready.add(line);
+    // Seldom, because its answers count among those of the api.
+    if (Date.now() - asked > unreadyMs) {
+      for (const line of await site.unready()) unready.add(line);
+      asked = Date.now();
+    }
     for (const firing of await site.prometheus.firing()) {
       if (alerts.has(firing.name)) continue;
       alerts.set(firing.name, { ...firing, seconds: (Date.now() - begun) / 1_000 });
@@ -46,6 +51,9 @@ async function watch({ seconds = patience }: Fault, settings = {}): Promise<Noti
   }
   return { unready: [...unready], diagnosis: await diagnosed, alerts };
 }
+
+/** Between two questions whether the apps are ready, in milliseconds. */
+const unreadyMs = 10_000;
 
 /** For which nothing may be wrong before the next fault, in milliseconds: longer than any app is read apart. */
 const quietMs = 5_000;
