@@ -15,7 +15,7 @@ import { redisChecks } from './features/site/doctor/check-redis.ts';
 import { formatFindings, runChecks } from './features/site/doctor/report.ts';
 import { runCommand, say } from './platform/command.ts';
 import { openObjects } from './platform/objects.ts';
-import { createQueues, selectQueueAges } from './platform/queue.ts';
+import { createQueues, selectQueueAges, selectWorkerSilences } from './platform/queue.ts';
 import { createFailFastRedis } from './platform/redis.ts';
 
 /** Each command that fails says why. */
@@ -49,7 +49,7 @@ async function run(): Promise<void> {
     ...contentChecks(db, async () => {
       // Queues wait until Redis answers; this does not.
       await (queueRedis ?? redis).ping();
-      return queues.jobs.getWorkersCount();
+      return selectWorkerSilences(queues.jobs);
     }),
     ...keyHolderChecks(db, redis, keyFingerprints(encryptionKeys)),
     ...objectChecks(db, {

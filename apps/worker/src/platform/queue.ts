@@ -55,6 +55,11 @@ export async function countJobs(queues: Queues): Promise<QueueCount[]> {
   return (await Promise.all(counts)).flat();
 }
 
+/** For how many seconds each worker of a queue has not asked for a job. */
+export async function selectWorkerSilences(queue: JobQueue): Promise<number[]> {
+  return (await queue.getWorkers()).map(({ idle }) => Number(idle));
+}
+
 /** For how long the oldest waiting job of a queue waits. */
 export type QueueAge = { queue: QueueName; seconds: number };
 

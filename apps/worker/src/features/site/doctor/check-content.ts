@@ -70,21 +70,30 @@ async function checkDisk(): Promise<Found> {
   return judgeDisk(bavail / blocks, `${((bavail * bsize) / 1e9).toFixed(1)} GB`);
 }
 
-/** @param countWorkers how many workers take jobs at present */
-async function checkWorkers(countWorkers: () => Promise<number>): Promise<Found> {
-  const count = await countWorkers();
-  if (count > 0) return [ok(`${count} running`)];
+/** Seconds after which a worker that takes no job hangs; one that is idle asks for one every few seconds. */
+const silenceMax = 60;
+
+/** @param silences for how many seconds each connected worker has not asked for a job */
+export function judgeWorkers(silences: readonly number[]): Found {
+  const running = silences.filter((seconds) => seconds < silenceMax).length;
+  if (running > 0) return [ok(`${running} running`)];
+  if (silences.length === 0) {
+    const wayOut =
+      'Start one: without it no mail leaves and figures get old (docs/operations/runbooks/app-down.md).';
+    return [judge(false, 'none takes jobs', wayOut)];
+  }
+  const found = `${silences.length} connected, which have asked for no job for ${Math.round(Math.min(...silences))} s`;
   const wayOut =
-    'Start one: without it no mail leaves and figures get old (docs/operations/runbooks/app-down.md).';
-  return [judge(false, 'none takes jobs', wayOut)];
+    'They hang, or have long jobs only: see their logs, and restart one (docs/operations/runbooks/app-down.md).';
+  return [judge(false, found, wayOut)];
 }
 
 export const contentChecks = (
   db: Database,
-  countWorkers: () => Promise<number>,
+  selectSilences: () => Promise<readonly number[]>,
 ): readonly Check[] => [
   { name: 'petitions', run: () => checkPetitions(db) },
   { name: 'feeds', run: () => checkFeeds(db) },
   { name: 'disk', run: checkDisk },
-  { name: 'workers', run: () => checkWorkers(countWorkers) },
+  { name: 'workers', run: async () => judgeWorkers(await selectSilences()) },
 ];

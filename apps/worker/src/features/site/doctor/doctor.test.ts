@@ -19,7 +19,7 @@ import { type JobRunner, createQueue, createRunner } from '../../../platform/que
 import { type MailServer, startMailServer } from '../../../testing/mail-server.ts';
 import { addMails, mailsIn } from '../../../testing/mails.ts';
 import { type WorkerFixture, createWorkerFixture } from '../../../testing/worker-fixture.ts';
-import { judgeDisk } from './check-content.ts';
+import { judgeDisk, judgeWorkers } from './check-content.ts';
 import { judgeCertificate } from './check-outside.ts';
 import { formatFindings } from './report.ts';
 
@@ -282,6 +282,14 @@ test('a certificate that ends soon, or that browsers refuse, has failed', () => 
   expect(judgeCertificate(30, undefined)).toMatchObject([{ state: 'ok' }]);
   expect(judgeCertificate(13, undefined)).toMatchObject([{ state: 'failed' }]);
   expect(judgeCertificate(30, 'its certificate: expired')).toMatchObject([{ state: 'failed' }]);
+});
+
+test('workers that are connected and have asked for no job for a minute have failed', () => {
+  expect(judgeWorkers([3, 900])).toEqual([{ state: 'ok', found: '1 running' }]);
+  expect(judgeWorkers([61, 900])).toMatchObject([
+    { state: 'failed', found: '2 connected, which have asked for no job for 61 s' },
+  ]);
+  expect(judgeWorkers([])).toMatchObject([{ state: 'failed', found: 'none takes jobs' }]);
 });
 
 test('a disk of which less than a tenth is free has failed', () => {
