@@ -19,6 +19,8 @@ export type Fault = {
   readonly strike: (site: Site) => Promise<Struck>;
   /** Seconds to wait for alerts; what most take, unless given. */
   readonly seconds?: number;
+  /** Seconds after which `doctor` runs; 3 unless given. */
+  readonly diagnosedAfter?: number;
 };
 
 type Struck = {
@@ -243,7 +245,7 @@ export const faults: readonly Fault[] = [
   { name: 'api is down', strike: end('api') },
   { name: 'web is down', strike: end('web') },
   { name: 'worker is down', strike: end('worker') },
-  { name: 'worker hangs', strike: freeze },
+  { name: 'worker hangs', strike: freeze, seconds: 75, diagnosedAfter: 65 },
   {
     name: 'the provider fails since three hours',
     strike: failProvider("now() - interval '3 hours'"),

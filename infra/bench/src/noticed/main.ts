@@ -31,11 +31,14 @@ type Noticed = {
 };
 
 /** What notices a fault that has just struck. */
-async function watch({ seconds = patience }: Fault, settings = {}): Promise<Noticed> {
+async function watch(
+  { seconds = patience, diagnosedAfter = 3 }: Fault,
+  settings = {},
+): Promise<Noticed> {
   const begun = Date.now();
   const alerts = new Map<string, Firing & { seconds: number }>();
   const unready = new Set<string>();
-  const diagnosed = setTimeout(3_000).then(() => site.diagnose(settings));
+  const diagnosed = setTimeout(diagnosedAfter * 1_000).then(() => site.diagnose(settings));
   let asked = begun;
   while (Date.now() - begun < seconds * 1_000) {
     // Seldom, because its answers count among those of the api.
