@@ -111,9 +111,13 @@ async function startServers(resources: Resources, services: Services) {
     PORT: apiPort,
     PUBLIC_ORIGIN: `http://127.0.0.1:${webPort}`,
   };
-  const { origin: api } = await startApp(resources, 'api', services, settings, logOf('api'));
+  const { origin: api } = await startApp(resources, 'api', services, settings, {
+    output: logOf('api'),
+  });
   const ofWeb = { API_URL: api, PORT: webPort };
-  const { origin: web } = await startApp(resources, 'web', services, ofWeb, logOf('web'));
+  const { origin: web } = await startApp(resources, 'web', services, ofWeb, {
+    output: logOf('web'),
+  });
   const preload = join(import.meta.dirname, '../shared/loopback-only.mjs');
   await startApp(resources, 'worker', services, {
     NODE_OPTIONS: `--import=${preload}`,
