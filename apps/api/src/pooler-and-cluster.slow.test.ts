@@ -115,7 +115,7 @@ test('reads what is public from a replica that is up to date, else from the prim
   expect(pools.get('replica')?.().idle).toBeGreaterThan(0);
   expect(pools.get('primary')?.()).toMatchObject({ waiting: 0 });
   const { host } = new URL(replica.url);
-  expect(lags()).toEqual([{ replica: host, seconds: expect.any(Number) }]);
+  await expect.poll(lags).toEqual([{ replica: host, seconds: expect.any(Number) }]);
   expect(lags()[0]?.seconds).toBeLessThan(2);
 
   await sql`create table note (id int)`.execute(db);

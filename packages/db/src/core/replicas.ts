@@ -13,8 +13,8 @@ type Replica = {
   /** Host and port. */
   name: string;
   pool: Pool;
-  /** Whether the primary answered at this address. */
-  isPrimary: boolean;
+  /** What answered last at this address, or was out of reach at first. */
+  role: 'unknown' | 'primary' | 'replica';
   /** Until when on the clock of this process it has everything; -Infinity while unknown. */
   freshAt: number;
 };
@@ -41,7 +41,7 @@ const sumOf = (counts: readonly PoolCounts[]): PoolCounts => ({
 
 const lagsOf = (replicas: readonly Replica[]): ReplicaLag[] =>
   replicas
-    .filter(({ isPrimary }) => !isPrimary)
+    .filter(({ role }) => role === 'replica')
     .map(({ name, freshAt }) => ({
       replica: name,
       seconds: (performance.now() - freshAt) / 1_000,
@@ -56,7 +56,7 @@ function openReplicas(
   const replicas = urls.map((url): Replica => ({
     name: new URL(url).host,
     pool: createPool(url, { ...options, onPool: (one) => void counts.push(one) }),
-    isPrimary: false,
+    role: 'unknown',
     freshAt: -Infinity,
   }));
   return { replicas, counts: () => sumOf(counts.map((each) => each())) };
@@ -117,9 +117,10 @@ export function openDatabases(
       replicas.map(async (replica) => {
         try {
           const found = await replica.pool.query(compare, [rows[0]?.position]);
-          replica.isPrimary = found.rows[0]?.has_all === null;
+          replica.role = found.rows[0]?.has_all === null ? 'primary' : 'replica';
           if (found.rows[0]?.has_all === true) replica.freshAt = now;
         } catch {
+          if (replica.role === 'unknown') replica.role = 'replica';
           replica.freshAt = -Infinity;
         }
       }),
