@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { MissingKeyError, createKeyRing } from '@kga/server/crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 
 import { selectLogKey, selectLogPublicKey } from '../petitions/signatures/keys.ts';
 import { type TestDatabase, cloneDatabase } from '../testing.ts';
+import { createDatabase } from './client.ts';
 import { sealedKeys, selectSealedKey } from './sealed-keys.ts';
 import { countSealedOtherwise, resealTable } from './sealed-table.ts';
 
@@ -29,6 +31,27 @@ test('concurrent callers get one stored key, which outlives a change of the ring
   expect(await countSealedOtherwise(db, both, sealedKeys)).toBe(0);
   expect(await selectSealedKey(db, next, 'one')).toEqual(keys[0]);
   expect((await selectLogKey(db, next)).export({ format: 'jwk' })).toEqual(logKey);
+});
+
+test('a table is read as a whole, however short the time of a statement is for the role', async () => {
+  const { db } = database;
+  const name = sql.id(new URL(database.url).pathname.slice(1));
+  // Reading the version of a row takes longer than a statement may.
+  await sql`create function public.get_byte(bytea, int) returns int language sql
+    as 'select pg_catalog.get_byte($1, $2) from pg_sleep(0.3)'`.execute(db);
+  await sql`alter database ${name} set search_path = public, pg_catalog`.execute(db);
+  const hurried = createDatabase(database.url, { statementTimeout: 200 });
+  try {
+    await expect(sql`select get_byte(sealed, 0) from sealed_key`.execute(hurried)).rejects.toThrow(
+      'statement timeout',
+    );
+    expect(await countSealedOtherwise(hurried, both, sealedKeys)).toBeGreaterThanOrEqual(0);
+    await resealTable(hurried, both, sealedKeys);
+  } finally {
+    await hurried.destroy();
+    await sql`alter database ${name} reset search_path`.execute(db);
+    await sql`drop function public.get_byte`.execute(db);
+  }
 });
 
 test('the public key of the logs is found when the ring is lost', async () => {
