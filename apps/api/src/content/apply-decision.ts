@@ -5,7 +5,7 @@ import { statusAfter, undoableDays } from '@kga/contracts/moderation';
 import { accountName, selectAccount } from '@kga/db/accounts';
 import { type ContentItem, titleOf } from '@kga/db/content';
 import { insertDecisionNotification, unsubscribeTokenOf } from '@kga/db/contributions';
-import { insertAuditEntries, type Transaction } from '@kga/db/core';
+import { insertAuditEntries, insertOutboxJob, type Transaction } from '@kga/db/core';
 import {
   type DecisionRow,
   insertDecision,
@@ -19,10 +19,12 @@ import type { FastifyRequest } from 'fastify';
 
 import { requireAccountOf } from '../accounts/actor.ts';
 import { recipientOf } from '../accounts/presenter.ts';
-import { requestDecisionMail } from './decision-mails.ts';
 
 /** Characters of a text without a title in the mail about it. */
 const excerptLength = 200;
+
+/** For how long a mail waits for further decisions about texts of its reader, in seconds. */
+const decisionMailDelay = 120;
 
 type NotifiedDecision = {
   decision: Decision | 'undo';
@@ -64,21 +66,24 @@ export async function notifyAuthor(
     reason: decision.reason,
   });
   if (author.email_verified_at === null || author.muted_mails.includes('decision')) return;
-  await requestDecisionMail(
+  const { title, content, context } = item;
+  await insertOutboxJob(
     trx,
+    'mail.send',
     {
       about: 'content_decided',
       ...recipientOf(author),
       token: unsubscribeTokenOf(author.unsubscribe_token, 'decision'),
-    },
-    {
       itemId: item.id,
       kind,
-      title: titleOf(item),
-      excerpt: item.title === '' ? excerptOf(item.content, excerptLength) : '',
+      title: title === '' && context?.isHidden ? '' : titleOf(item),
+      excerpt: title === '' ? excerptOf(content, excerptLength) : '',
+      before: item.status,
       path: item.path,
+      more: [],
       ...decision,
     },
+    decisionMailDelay,
   );
 }
 

@@ -28,11 +28,13 @@ const decidedContent = {
   /** Absent in mails that an older version has requested. */
   itemId: z.optional(z.uuid()),
   kind: z.enum(contentKinds),
-  /** Of the text; of what it belongs to where it has none of its own. */
+  /** Of the text, or of what it belongs to; empty where readers do not see that. */
   title: z.string(),
   /** The beginning of a text without a title. */
   excerpt: z._default(z.string(), ''),
   decision: z.enum(noticedDecisions),
+  /** Status of the content before the decision; absent in mails that an older version has requested. */
+  before: z.optional(z.enum(contentStatuses)),
   /** Status of the content after the decision. */
   status: z.enum(contentStatuses),
   reason: z.nullable(z.enum(contentReasons)),
@@ -124,7 +126,7 @@ export const mail = z.discriminatedUnion('about', [
     about: z.literal('content_decided'),
     ...addressed,
     ...decidedContent,
-    /** Further decisions of the same minutes. */
+    /** Further decisions, which the worker adds when it sends the mail. */
     more: z._default(z.array(z.object(decidedContent)), []),
     /** Parameter of `unsubscribe`. */
     token: z.optional(z.string()),

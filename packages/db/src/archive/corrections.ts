@@ -194,7 +194,11 @@ export const correctionType: ContentType<'correction'> = {
       .selectFrom('correction')
       .innerJoin('game', 'game.id', 'game_id')
       .selectAll('correction')
-      .select(['game.name as game_name', 'game.language as game_language'])
+      .select([
+        'game.name as game_name',
+        'game.language as game_language',
+        'game.status as game_status',
+      ])
       .where('correction.id', 'in', ids)
       .execute();
     return rows.map((row) => {

@@ -175,6 +175,7 @@ export const itemAboutGame = (row: {
   game_id: string;
   game_name: string;
   game_language: Language;
+  game_status: ContentStatus;
   language: Language;
   status: ContentStatus;
   revision: number;
@@ -192,6 +193,7 @@ export const itemAboutGame = (row: {
     language: row.game_language,
     path: pathTo('archiveGame', { id: row.game_id }),
     content: '',
+    isHidden: row.game_status !== 'published',
   },
   accountId: row.account_id,
   guestId: row.guest_id,

@@ -184,7 +184,11 @@ export const memoryType: ContentType<'memory'> = {
       .selectFrom('memory')
       .innerJoin('game', 'game.id', 'game_id')
       .selectAll('memory')
-      .select(['game.name as game_name', 'game.language as game_language'])
+      .select([
+        'game.name as game_name',
+        'game.language as game_language',
+        'game.status as game_status',
+      ])
       .where('memory.id', 'in', ids)
       .execute();
     return rows.map((row) => ({

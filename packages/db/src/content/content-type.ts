@@ -34,7 +34,14 @@ export type ContentItem<Kind extends ContentKind = ContentKind> = {
   /** Path of the page that shows it once it is published. */
   path: string;
   /** The item that it belongs to or answers. */
-  context: { title: string; language: Language; path: string; content: string } | null;
+  context: {
+    title: string;
+    language: Language;
+    path: string;
+    content: string;
+    /** Whether readers do not see it. */
+    isHidden: boolean;
+  } | null;
   accountId: string | null;
   guestId: string | null;
   createdAt: Date;

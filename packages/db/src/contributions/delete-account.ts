@@ -33,7 +33,7 @@ export async function selectWaitingJobs(db: Database, owner: AccountOwner) {
       sql<string | null>`payload ->> 'to'`.as('to'),
       'created_at',
     ])
-    .where('state', 'in', ['waiting', 'handing_over'])
+    .where('state', 'in', ['waiting', 'held', 'handing_over'])
     .where(isAbout(owner))
     .orderBy('created_at')
     .execute();
@@ -45,7 +45,11 @@ export async function selectWaitingJobs(db: Database, owner: AccountOwner) {
  */
 export async function deleteAccount(trx: Transaction, owner: AccountOwner): Promise<void> {
   const { accountId } = owner;
-  await trx.deleteFrom('outbox').where('state', '=', 'waiting').where(isAbout(owner)).execute();
+  await trx
+    .deleteFrom('outbox')
+    .where('state', 'in', ['waiting', 'held'])
+    .where(isAbout(owner))
+    .execute();
   await trx.deleteFrom('idempotency_key').where('result_id', '=', accountId).execute();
   await deletePicture(trx, accountId);
   await deleteGuestsOfAccount(trx, accountId);

@@ -7,7 +7,7 @@ export * from './migrate.ts';
 export * from './objects/move.ts';
 export * from './outbox/held.ts';
 export * from './outbox/queries.ts';
-export * from './outbox/unsent.ts';
+export * from './outbox/siblings.ts';
 export * from './search/search.ts';
 export type { ListFilter, Listing } from './search/listing.ts';
 export type { TimeCursor } from './lists.ts';

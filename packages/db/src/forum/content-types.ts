@@ -112,6 +112,7 @@ export const forumReplyType: ContentType<'forum_reply'> = {
       .select([
         'post.title as post_title',
         'post.language as post_language',
+        sql<boolean>`post.status <> 'published' or post.deleted_at is not null`.as('post_hidden'),
         sql<string>`left(coalesce(nullif(quoted.content, ''), post.content), ${contextLength})`.as(
           'answered',
         ),
@@ -133,6 +134,7 @@ export const forumReplyType: ContentType<'forum_reply'> = {
         language: row.post_language,
         path: postPath(row.post_id),
         content: row.answered,
+        isHidden: row.post_hidden,
       },
       accountId: row.account_id,
       guestId: row.guest_id,

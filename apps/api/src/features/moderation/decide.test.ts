@@ -2,8 +2,8 @@
 import type { ContentStatus, Decision } from '@kga/contracts/content';
 import { selectAuditEntriesAbout } from '@kga/db/core';
 import { countCases, selectCases } from '@kga/db/moderation';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { z } from 'zod';
 
 import {
   type ModerationFixture,
@@ -17,21 +17,12 @@ beforeAll(async () => {
 });
 afterAll(() => on.database.drop());
 
-const mail = z.object({ more: z.array(z.unknown()) });
-
 async function mailsTo(accountId: string) {
   const rows = await on.database.db.selectFrom('outbox').select('payload').orderBy('id').execute();
   return rows
     .map(({ payload }) => payload)
     .filter((payload) => JSON.stringify(payload).includes(accountId));
 }
-
-/** The time passes for which mails wait for further decisions. */
-const letMailsLeave = () =>
-  on.database.db
-    .updateTable('outbox')
-    .set({ due_at: new Date(0) })
-    .execute();
 
 async function decided(id: string, decision: Decision) {
   const found = await on.decide(id, decision);
@@ -133,43 +124,18 @@ describe('decisions', () => {
   });
 });
 
-describe('mails about decisions', () => {
-  test('decisions within two minutes are one mail, the last one about each text', async () => {
-    const accountId = await on.account();
-    const [one, two] = [
-      await on.story({ by: { accountId } }),
-      await on.story({ by: { accountId } }),
-    ];
-    await decided(one, 'hide');
-    await decided(two, 'hide');
-    await decided(one, 'restore');
-    expect(await mailsTo(accountId)).toMatchObject([
-      { itemId: two, decision: 'hide', more: [{ itemId: one, decision: 'restore' }] },
-    ]);
-    await letMailsLeave();
-    await decided(two, 'restore');
-    expect(await mailsTo(accountId)).toMatchObject([
-      { itemId: two, decision: 'hide' },
-      { itemId: two, decision: 'restore', more: [] },
-    ]);
-  });
-
-  test('a mail that a process has tried to send stays as it is', async () => {
-    const accountId = await on.account();
-    await decided(await on.story({ by: { accountId } }), 'hide');
-    await on.database.db.updateTable('outbox').set({ tries: 1 }).execute();
-    await decided(await on.story({ by: { accountId } }), 'hide');
-    expect(await mailsTo(accountId)).toMatchObject([{ more: [] }, { more: [] }]);
-  });
-
-  test('has twenty decisions at most', async () => {
-    const accountId = await on.account();
-    for (let count = 0; count < 21; count += 1) {
-      await decided(await on.story({ by: { accountId } }), 'hide');
-    }
-    const lengths = (await mailsTo(accountId)).map((payload) => mail.parse(payload).more.length);
-    expect(lengths).toEqual([19, 0]);
-  });
+test('a mail about a decision waits two minutes for others, and says what was before', async () => {
+  const accountId = await on.account();
+  await decided(await on.story({ by: { accountId } }), 'hide');
+  expect(await mailsTo(accountId)).toMatchObject([
+    { decision: 'hide', before: 'published', status: 'hidden', more: [] },
+  ]);
+  const { seconds } = await on.database.db
+    .selectFrom('outbox')
+    .select(sql<number>`extract(epoch from due_at - created_at)::int`.as('seconds'))
+    .where(sql`payload ->> 'accountId'`, '=', accountId)
+    .executeTakeFirstOrThrow();
+  expect(seconds).toBe(120);
 });
 
 describe('undoing', () => {
@@ -178,7 +144,6 @@ describe('undoing', () => {
     const { id } = await on.write({ author: { accountId } });
     const before = await on.caseOf(id);
     const { decisionId } = await decided(id, 'approve');
-    await letMailsLeave();
     const change = { topic: 'stories', id };
     expect(await undo(decisionId)).toEqual({ outcome: 'undone', change });
     expect(await on.statusOf(id)).toBe('pending');
@@ -201,24 +166,11 @@ describe('undoing', () => {
     for (let time = 0; time < 3; time += 1) await on.report(id);
     const { decisionId } = await decided(id, 'hide');
     expect(await mailsTo(accountId)).toMatchObject([{ decision: 'hide' }]);
-    await letMailsLeave();
     await undo(decisionId);
     expect(await mailsTo(accountId)).toMatchObject([
       { decision: 'hide' },
       { decision: 'undo', status: 'hidden' },
     ]);
-  });
-
-  test('before the mail has left takes the decision out of it, and an empty mail is not sent', async () => {
-    const accountId = await on.account();
-    const [first, second] = [
-      await decided(await on.story({ by: { accountId } }), 'hide'),
-      await decided(await on.story({ by: { accountId } }), 'hide'),
-    ];
-    await undo(first.decisionId);
-    expect(await mailsTo(accountId)).toMatchObject([{ decision: 'hide', more: [] }]);
-    await undo(second.decisionId);
-    expect(await mailsTo(accountId)).toEqual([]);
   });
 
   test('does not open a case that was not open', async () => {

@@ -92,6 +92,20 @@ test('what authors can edit is said to be editable, and games and corrections ar
   }
 });
 
+test('a reply whose post is hidden is mailed without the title of the post', () => {
+  const subjects = (['approve', 'reject', 'hide', 'restore', 'undo'] as const).map((decision) =>
+    renderMail(decided('en', { kind: 'forum_reply', title: '', decision }), origin),
+  );
+  expect(subjects.map(({ subject }) => subject)).toEqual([
+    'Your reply in the forum is live',
+    'We haven’t published your reply',
+    'We’ve hidden your reply in the forum',
+    'We’re showing your reply in the forum again',
+    'We’ve undone a decision about your reply',
+  ]);
+  for (const { text } of subjects) expect(text).toContain('Forum reply\n');
+});
+
 test('user-written text stays text on one line', () => {
   const typed = '<img src=x onerror=alert(1)>\r\n{{brand}}\u2028https://evil.example';
   const { text, html } = renderMail(decided('en', { title: typed, note: typed }), origin);

@@ -47,10 +47,12 @@ export function contentDecided(mail: DecisionMail, messages: MailMessages): Mail
   if (mail.more.length > 0) return { ...severalDecided(mail, decided), links };
   const isPublic = mail.status === 'published';
   return {
-    subject: interpolate(decided[mail.decision].subject[mail.kind], { title: oneLine(mail.title) }),
+    subject: subjectOf(mail, decided),
     why: interpolate(decided[mail.decision].why, { brand }),
     facts: [
-      interpolate(decided.kinds[mail.kind], { title: oneLine(mail.title) }),
+      mail.title === ''
+        ? decided.reply
+        : interpolate(decided.kinds[mail.kind], { title: oneLine(mail.title) }),
       ...factsOf(mail, decided),
     ],
     action: isPublic ? decided.read : decided.own,
@@ -63,13 +65,19 @@ export function contentDecided(mail: DecisionMail, messages: MailMessages): Mail
 
 type DecisionMessages = MailMessages['content_decided'];
 
+/** Only a reply has no title: that to a post which readers do not see. */
+const subjectOf = ({ decision, kind, title }: MailedDecision, messages: DecisionMessages): string =>
+  title === ''
+    ? messages[decision].reply
+    : interpolate(messages[decision].subject[kind], { title: oneLine(title) });
+
 /** Each decision in the words that its own mail has as subject, separated by an empty line. */
 function severalDecided(mail: DecisionMail, messages: DecisionMessages): MailParts {
   const decisions = [mail, ...mail.more];
   const count = new Intl.NumberFormat(localeOf(mail.language)).format(decisions.length);
   const facts = decisions.flatMap((each) => [
     '',
-    interpolate(messages[each.decision].subject[each.kind], { title: oneLine(each.title) }),
+    subjectOf(each, messages),
     ...factsOf(each, messages),
   ]);
   return {

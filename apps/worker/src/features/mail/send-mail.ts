@@ -15,6 +15,7 @@ import { Counter, type Registry } from 'prom-client';
 
 import type { Context } from '../../platform/context.ts';
 import { type MailSettings, composeMessage, stopTokenOf } from './compose-message.ts';
+import { loadDecisionMail } from './decision-mails.ts';
 import { loadLegalMail } from './legal-mails.ts';
 import type { ReaderMail } from './render-mail.ts';
 import { loadSignerMail } from './signature-mails.ts';
@@ -95,8 +96,9 @@ export async function sendMail(deps: MailDeps, outboxId: string): Promise<MailOu
 
 type Composed = { message: MailMessage } | { error: string } | 'needless';
 
-/** Opens the mails whose readers are sealed until they are sent. */
-const openMail = async (deps: MailDeps, payload: Mail) => {
+/** Loads what mails lack until they are sent, such as their sealed readers; undefined where one is needless. */
+const openMail = async (deps: MailDeps, claim: OutboxClaim<'mail.send'>, payload: Mail) => {
+  if (payload.about === 'content_decided') return loadDecisionMail(deps.db, claim, payload);
   if (payload.about === 'signature') return loadSignerMail(deps, payload);
   if (payload.about === 'subscription') return loadSubscriberMail(deps, payload);
   return payload.about === 'legal_request' ? loadLegalMail(deps, payload) : payload;
@@ -123,7 +125,7 @@ async function compose(
 ): Promise<Composed> {
   const { payload } = claim;
   if (!payload) return { error: 'the payload is no mail' };
-  const mail = await openMail(deps, payload);
+  const mail = await openMail(deps, claim, payload);
   if (!mail) return 'needless';
   if ('expiresAt' in mail && Date.parse(mail.expiresAt) <= Date.now()) {
     return { error: 'its link had expired' };

@@ -16,16 +16,26 @@ function recordedTraceparent(): string | null {
   return carrier.traceparent ?? null;
 }
 
-/** Requests a job that runs if, and only if, the transaction commits. Returns the row's id. */
+/**
+ * Requests a job that runs if, and only if, the transaction commits, after so many seconds at the
+ * earliest. Returns the row's id.
+ */
 export async function insertOutboxJob<Job extends OutboxJob>(
   trx: Transaction,
   job: Job,
   payload: OutboxPayload<Job>,
+  afterSeconds = 0,
 ): Promise<string> {
   const id = v7();
   await trx
     .insertInto('outbox')
-    .values({ id, job, payload: JSON.stringify(payload), trace: recordedTraceparent() })
+    .values({
+      id,
+      job,
+      payload: JSON.stringify(payload),
+      due_at: sql<Date>`now() + ${afterSeconds} * interval '1 second'`,
+      trace: recordedTraceparent(),
+    })
     .execute();
   return id;
 }

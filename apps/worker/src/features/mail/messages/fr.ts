@@ -89,10 +89,14 @@ export const fr: MailMessages = {
       correction: 'Correction : {{title}}',
       game: 'Jeu pour les archives : {{title}}',
     },
+    reply: 'Réponse sur le forum',
     excerpt: 'Votre texte : {{excerpt}}',
     several: {
       subject: 'Décisions au sujet de {{count}} de vos contributions',
       why: 'La modération de {{brand}} a pris une décision au sujet de ces contributions.',
+      notYou: 'Vous pouvez suivre l’état de chacune dans votre profil.',
+      editable:
+        'Vous pouvez suivre l’état de chacune dans votre profil. Vous pouvez aussi y modifier vos textes ; nous les examinerons alors à nouveau.',
     },
     reason: 'Motif : {{reason}}',
     reasons: {
@@ -116,6 +120,7 @@ export const fr: MailMessages = {
         correction: 'Votre correction de « {{title}} » est dans les archives',
         game: '« {{title}} » est maintenant dans les archives',
       },
+      reply: 'Votre réponse sur le forum est en ligne',
       why: 'La modération de {{brand}} a vérifié et approuvé votre texte. Tout le monde peut le lire.',
     },
     reject: {
@@ -129,6 +134,7 @@ export const fr: MailMessages = {
         correction: 'Nous n’avons pas retenu votre correction de « {{title}} »',
         game: 'Nous n’avons pas ajouté « {{title}} » aux archives',
       },
+      reply: 'Nous n’avons pas publié votre réponse',
       why: 'La modération de {{brand}} a vérifié votre texte et a décidé de ne pas le publier.',
     },
     hide: {
@@ -142,6 +148,7 @@ export const fr: MailMessages = {
         correction: 'Nous avons retiré votre correction de « {{title}} »',
         game: 'Nous avons masqué « {{title}} » dans les archives',
       },
+      reply: 'Nous avons masqué votre réponse sur le forum',
       why: 'La modération de {{brand}} a vérifié votre texte et a décidé de le masquer.',
     },
     restore: {
@@ -155,6 +162,7 @@ export const fr: MailMessages = {
         correction: 'Votre correction de « {{title}} » est de nouveau dans les archives',
         game: 'Nous avons rétabli « {{title}} » dans les archives',
       },
+      reply: 'Nous avons rétabli votre réponse sur le forum',
       why: 'La modération de {{brand}} a réexaminé votre texte et l’a rétabli.',
     },
     undo: {
@@ -168,6 +176,7 @@ export const fr: MailMessages = {
         correction: 'Décision annulée au sujet de votre correction de « {{title}} »',
         game: 'Décision annulée au sujet de « {{title}} »',
       },
+      reply: 'Décision annulée au sujet de votre réponse',
       why: 'La modération de {{brand}} est revenue sur sa dernière décision concernant votre texte.',
     },
     status: 'État actuel : {{status}}',

@@ -88,10 +88,14 @@ export const ja: MailMessages = {
       correction: '修正の提案：{{title}}',
       game: 'アーカイブへのゲーム：{{title}}',
     },
+    reply: 'フォーラムへの返信',
     excerpt: '本文：{{excerpt}}',
     several: {
       subject: '投稿{{count}}件の確認結果',
       why: '{{brand}} のモデレーターが次の投稿を確認しました。',
+      notYou: 'それぞれの現在の状態はプロフィールで確認できます。',
+      editable:
+        'それぞれの現在の状態はプロフィールで確認できます。文章はそこで編集でき、編集するとモデレーターがもう一度確認します。',
     },
     reason: '理由：{{reason}}',
     reasons: {
@@ -115,6 +119,7 @@ export const ja: MailMessages = {
         correction: '「{{title}}」の修正をアーカイブに反映しました',
         game: '「{{title}}」をアーカイブに掲載しました',
       },
+      reply: 'フォーラムへの返信を承認しました',
       why: '{{brand}} のモデレーターが投稿を確認し、承認しました。どなたでもお読みいただけます。',
     },
     reject: {
@@ -128,6 +133,7 @@ export const ja: MailMessages = {
         correction: '「{{title}}」の修正は反映されませんでした',
         game: '「{{title}}」はアーカイブに掲載されませんでした',
       },
+      reply: 'フォーラムへの返信は公開されませんでした',
       why: '{{brand}} のモデレーターが投稿を確認し、公開しないと判断しました。',
     },
     hide: {
@@ -141,6 +147,7 @@ export const ja: MailMessages = {
         correction: '「{{title}}」の修正を取り下げました',
         game: 'アーカイブの「{{title}}」を非表示にしました',
       },
+      reply: 'フォーラムへの返信を非表示にしました',
       why: '{{brand}} のモデレーターが投稿を確認し、非表示にしました。',
     },
     restore: {
@@ -154,6 +161,7 @@ export const ja: MailMessages = {
         correction: '「{{title}}」の修正を再び反映しました',
         game: 'アーカイブの「{{title}}」を再び表示しました',
       },
+      reply: 'フォーラムへの返信を再び表示しました',
       why: '{{brand}} のモデレーターが投稿を改めて確認し、再び表示しました。',
     },
     undo: {
@@ -167,6 +175,7 @@ export const ja: MailMessages = {
         correction: '「{{title}}」の修正についての判断を取り消しました',
         game: '「{{title}}」についての判断を取り消しました',
       },
+      reply: 'フォーラムへの返信についての判断を取り消しました',
       why: '{{brand}} のモデレーターが、投稿についての前回の判断を取り消しました。',
     },
     status: '現在の状態：{{status}}',

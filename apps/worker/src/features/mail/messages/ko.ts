@@ -88,10 +88,14 @@ export const ko: MailMessages = {
       correction: '수정 제안: {{title}}',
       game: '아카이브에 제보한 게임: {{title}}',
     },
+    reply: '포럼에 남긴 답글',
     excerpt: '작성하신 글: {{excerpt}}',
     several: {
       subject: '작성하신 글 {{count}}건의 검토 결과',
       why: '{{brand}} 운영진이 다음 글을 검토했습니다.',
+      notYou: '각각의 현재 상태는 프로필에서 볼 수 있습니다.',
+      editable:
+        '각각의 현재 상태는 프로필에서 볼 수 있습니다. 그곳에서 글을 수정하시면 다시 확인하겠습니다.',
     },
     reason: '사유: {{reason}}',
     reasons: {
@@ -115,6 +119,7 @@ export const ko: MailMessages = {
         correction: '“{{title}}” 수정 제안을 아카이브에 반영했습니다',
         game: '“{{title}}”이(가) 게임 아카이브에 등록되었습니다',
       },
+      reply: '포럼 답글이 승인되었습니다',
       why: '{{brand}} 운영진이 작성하신 글을 확인하고 승인했습니다. 누구나 읽을 수 있습니다.',
     },
     reject: {
@@ -128,6 +133,7 @@ export const ko: MailMessages = {
         correction: '“{{title}}” 수정 제안을 반영하지 않았습니다',
         game: '“{{title}}”을(를) 아카이브에 등록하지 않았습니다',
       },
+      reply: '포럼 답글이 공개되지 않았습니다',
       why: '{{brand}} 운영진이 작성하신 글을 확인한 뒤 공개하지 않기로 했습니다.',
     },
     hide: {
@@ -141,6 +147,7 @@ export const ko: MailMessages = {
         correction: '“{{title}}” 수정 제안을 철회했습니다',
         game: '아카이브에서 “{{title}}”을(를) 숨겼습니다',
       },
+      reply: '포럼 답글을 숨겼습니다',
       why: '{{brand}} 운영진이 작성하신 글을 확인한 뒤 숨기기로 했습니다.',
     },
     restore: {
@@ -154,6 +161,7 @@ export const ko: MailMessages = {
         correction: '“{{title}}” 수정 제안을 다시 반영했습니다',
         game: '아카이브에 “{{title}}”이(가) 다시 공개되었습니다',
       },
+      reply: '포럼 답글이 다시 공개되었습니다',
       why: '{{brand}} 운영진이 작성하신 글을 다시 확인하고 다시 공개했습니다.',
     },
     undo: {
@@ -167,6 +175,7 @@ export const ko: MailMessages = {
         correction: '“{{title}}” 수정 제안에 대한 결정을 되돌렸습니다',
         game: '“{{title}}”에 대한 결정을 되돌렸습니다',
       },
+      reply: '포럼 답글에 대한 결정을 되돌렸습니다',
       why: '{{brand}} 운영진이 작성하신 글에 대한 지난 결정을 되돌렸습니다.',
     },
     status: '현재 상태: {{status}}',

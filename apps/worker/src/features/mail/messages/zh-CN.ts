@@ -82,10 +82,14 @@ export const zhCN: MailMessages = {
       correction: '更正：{{title}}',
       game: '提交给档案馆的游戏：{{title}}',
     },
+    reply: '论坛中的一条回复',
     excerpt: '内容：{{excerpt}}',
     several: {
       subject: '您的 {{count}} 条内容已有审核结果',
       why: '{{brand}} 的版主审核了以下内容。',
+      notYou: '您可以在个人资料中查看每条内容的当前状态。',
+      editable:
+        '您可以在个人资料中查看每条内容的当前状态。您也可以在那里修改自己的文字，我们会重新审核。',
     },
     reason: '原因：{{reason}}',
     reasons: {
@@ -109,6 +113,7 @@ export const zhCN: MailMessages = {
         correction: '您对“{{title}}”的更正已收入档案馆',
         game: '“{{title}}”已收入游戏档案馆',
       },
+      reply: '您在论坛的回复已通过审核',
       why: '{{brand}} 的版主已审核并通过您的内容，所有人都可以看到。',
     },
     reject: {
@@ -122,6 +127,7 @@ export const zhCN: MailMessages = {
         correction: '您对“{{title}}”的更正未被采纳',
         game: '“{{title}}”未被档案馆收录',
       },
+      reply: '您在论坛的回复未通过审核',
       why: '{{brand}} 的版主审核了您的内容，决定不予发布。',
     },
     hide: {
@@ -135,6 +141,7 @@ export const zhCN: MailMessages = {
         correction: '您对“{{title}}”的更正已撤回',
         game: '档案馆中的“{{title}}”已被隐藏',
       },
+      reply: '您在论坛的回复已被隐藏',
       why: '{{brand}} 的版主审核了您的内容，决定将其隐藏。',
     },
     restore: {
@@ -148,6 +155,7 @@ export const zhCN: MailMessages = {
         correction: '您对“{{title}}”的更正已恢复',
         game: '档案馆中的“{{title}}”已恢复显示',
       },
+      reply: '您在论坛的回复已恢复显示',
       why: '{{brand}} 的版主重新审核了您的内容，已恢复显示。',
     },
     undo: {
@@ -161,6 +169,7 @@ export const zhCN: MailMessages = {
         correction: '关于您对“{{title}}”更正的决定已撤销',
         game: '关于“{{title}}”的决定已撤销',
       },
+      reply: '关于您论坛回复的决定已撤销',
       why: '{{brand}} 的版主撤销了上一次关于您内容的决定。',
     },
     status: '当前状态：{{status}}',
