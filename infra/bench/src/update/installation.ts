@@ -56,6 +56,7 @@ export async function startInstallation(
       PASSWORD_PRIORITY: 'normal',
       // Two versions share this machine; what they refuse for want of time is not what is looked for.
       SHED_EVENT_LOOP_DELAY_MS: '60000',
+      PASSWORD_QUEUE_MAX: '1000',
       PUBLIC_ORIGIN: publicOrigin,
     },
     worker: {
