@@ -5,6 +5,7 @@ import { createServer } from 'node:https';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
+import { insertBackup } from '@kga/db/backup';
 import { type Database, createDatabase, holdMails } from '@kga/db/core';
 import { type TestService, freePort } from '@kga/dev/testing';
 import { Redis } from 'ioredis';
@@ -272,10 +273,10 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'no backup was made',
-    strike: change(
-      'create table backup_away as select * from backup; delete from backup',
-      'insert into backup select * from backup_away; drop table backup_away',
-    ),
+    strike: async ({ db }) => {
+      await sql`delete from backup`.execute(db);
+      return { mend: () => insertBackup(db, 1) };
+    },
   },
 ];
 
