@@ -273,6 +273,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'no backup was made',
+    seconds: 60,
     strike: async ({ db }) => {
       await sql`delete from backup`.execute(db);
       return { mend: () => insertBackup(db, 1) };
