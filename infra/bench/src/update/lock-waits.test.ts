@@ -5,7 +5,7 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 
 import { watchLockWaits } from './lock-waits.ts';
 
-test('finds for how long a statement waits for a lock, but for one of whoever migrates', async () => {
+test('finds for how long statements wait for a lock, but not how long the migration does', async () => {
   const { db, url, drop } = await cloneDatabase(inject('databaseUrl'));
   onTestFinished(drop);
   const holder = await db.startTransaction().execute();
