@@ -11,7 +11,12 @@ export {
 export { type RequestTimes, createRequestTimes } from './request-times.ts';
 export { type RedisClient, isRedisRefusal, openRedis, openSubscriber } from './redis.ts';
 export { redisUrl } from './redis-address.ts';
-export { type KeyHolder, createKeyAnnouncements, selectKeyHolders } from './key-announcements.ts';
+export {
+  type KeyHolder,
+  createKeyAnnouncements,
+  forgottenAfter,
+  selectKeyHolders,
+} from './key-announcements.ts';
 export { loadSessions, publicSessionId, sessionKey, sessionsKey } from './sessions.ts';
 export { createShutdown } from './shutdown.ts';
 export { type Bucket, ObjectStorageError, openBucket } from './objects/bucket.ts';

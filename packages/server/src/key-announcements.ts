@@ -8,8 +8,10 @@ import type { RedisClient } from './redis.ts';
 const listKey = 'kga:{keys}:copies';
 const copyKey = (copy: string) => `kga:{keys}:of:${copy}`;
 
-/** A copy that was killed is forgotten after `expire` seconds. */
-const periods = { announceMs: 10_000, expire: 35 } as const;
+const announceMs = 10_000;
+
+/** Seconds after which a copy that was killed is forgotten. */
+export const forgottenAfter = 35;
 
 const stored = z.object({ app: z.string(), fingerprints: z.array(z.string()) });
 
@@ -40,9 +42,18 @@ export function createKeyAnnouncements(
     await redis
       .multi()
       .sadd(listKey, copy)
-      .expire(listKey, periods.expire)
-      .set(copyKey(copy), value, 'EX', periods.expire)
+      .expire(listKey, forgottenAfter)
+      .set(copyKey(copy), value, 'EX', forgottenAfter)
       .exec();
+    await forgetEnded();
+  }
+
+  /** Names of copies that were killed do not expire by themselves while others renew the list. */
+  async function forgetEnded(): Promise<void> {
+    const copies = await redis.smembers(listKey);
+    const values = copies.length > 0 ? await redis.mget(copies.map(copyKey)) : [];
+    const ended = copies.filter((_, index) => values[index] === null);
+    if (ended.length > 0) await redis.srem(listKey, ended);
   }
   const announceOrTell = () => void announce().catch(options.onError);
 
@@ -55,7 +66,7 @@ export function createKeyAnnouncements(
       redis.on('ready', announceOrTell);
       timer = setInterval(() => {
         if (redis.status === 'ready') announceOrTell();
-      }, periods.announceMs).unref();
+      }, announceMs).unref();
     },
     /** Takes the announcement back; where Redis does not answer it expires by itself. */
     async stop(): Promise<void> {

@@ -112,13 +112,16 @@ export function openDatabases(
   async function check(): Promise<void> {
     const now = performance.now();
     const { rows } = await primary.query('select pg_current_wal_lsn()::text as position');
-    const compare = 'select pg_last_wal_replay_lsn() >= $1::pg_lsn as has_all';
+    const compare = `select not pg_is_in_recovery() as is_primary,
+      pg_last_wal_replay_lsn() >= $1::pg_lsn as has_all`;
     await Promise.all(
       replicas.map(async (replica) => {
         try {
           const found = await replica.pool.query(compare, [rows[0]?.position]);
-          replica.role = found.rows[0]?.has_all === null ? 'primary' : 'replica';
-          if (found.rows[0]?.has_all === true) replica.freshAt = now;
+          // One that was promoted, or that recovered from a crash, still tells how far it replayed.
+          const isPrimary = found.rows[0]?.is_primary === true;
+          replica.role = isPrimary ? 'primary' : 'replica';
+          if (!isPrimary && found.rows[0]?.has_all === true) replica.freshAt = now;
         } catch {
           if (replica.role === 'unknown') replica.role = 'replica';
           replica.freshAt = -Infinity;

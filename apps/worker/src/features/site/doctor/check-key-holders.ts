@@ -2,6 +2,7 @@
 import type { Database } from '@kga/db/core';
 import { selectKeyVersions } from '@kga/db/registry';
 import { type RedisClient, selectKeyHolders } from '@kga/server';
+import { versionOfFingerprint } from '@kga/server/crypto';
 
 import { type KeyDifference, appsWithoutCopy, compareKeys } from '../keys/key-holders.ts';
 import { type Check, type Found, judge, ok } from './report.ts';
@@ -10,10 +11,14 @@ const wayOut =
   'Give all copies the same ENCRYPTION_KEYS and restart them (docs/operations/keys.md).';
 
 function judgeCopy(
-  { copy, lacks, hasAlso }: KeyDifference,
-  used: readonly number[],
+  { copy, lacks, hasAlso, sealsWith }: KeyDifference,
+  { used, first }: { used: readonly number[]; first: number | undefined },
 ): Found[number] | undefined {
-  if (lacks.length + hasAlso.length === 0) return undefined;
+  if (lacks.length + hasAlso.length === 0) {
+    if (sealsWith === first) return undefined;
+    const order = `${copy} seals with ${sealsWith}, and this command with ${first}`;
+    return judge(false, order, wayOut, 'warning');
+  }
   const needed = lacks.filter((version) => used.includes(version));
   if (needed.length > 0) {
     return judge(false, `${copy} lacks ${needed.join(', ')}, which rows are sealed with`, wayOut);
@@ -33,7 +38,9 @@ async function checkKeyHolders(
 ): Promise<Found> {
   const [holders, used] = await Promise.all([selectKeyHolders(redis), selectKeyVersions(db)]);
   const copies = compareKeys(holders, fingerprints);
-  const differing = copies.flatMap((copy) => judgeCopy(copy, used) ?? []);
+  const [newest] = fingerprints;
+  const first = newest === undefined ? undefined : versionOfFingerprint(newest);
+  const differing = copies.flatMap((copy) => judgeCopy(copy, { used, first }) ?? []);
   const silent = appsWithoutCopy(holders).map((app) =>
     judge(
       false,

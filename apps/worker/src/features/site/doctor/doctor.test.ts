@@ -212,6 +212,26 @@ test('a copy without the key that rows are sealed with has failed', async () => 
   ]);
 });
 
+test('a copy that seals with another key than this command is to be looked at', async () => {
+  const [, other] = copies;
+  const next = { version: 2, key: new Uint8Array(32).fill(7) };
+  await other?.stop();
+  const behind = announceKeys('worker', [...worker.config().encryptionKeys, next]);
+  onTestFinished(async () => {
+    await behind.stop();
+    other?.start();
+  });
+  const { found } = await diagnose({
+    ENCRYPTION_KEYS: `2:${'07'.repeat(32)},1:${'5a'.repeat(32)}`,
+  });
+  expect(found.filter(({ name }) => name === 'keys of copies')).toContainEqual(
+    expect.objectContaining({
+      state: 'warning',
+      found: `worker ${hostname()}:${process.pid} seals with 1, and this command with 2`,
+    }),
+  );
+});
+
 test('a site without pages, workers or figures is not well', async () => {
   await sql`update backup set made_at = now()`.execute(worker.database.db);
   frontPage = null;

@@ -48,6 +48,18 @@ test('a copy is known from its start to its end, and for less than a minute wher
   expect(await redis.keys('kga:{keys}:*')).toEqual([]);
 });
 
+test('the name of a copy that was killed is deleted by the next announcement of another one', async () => {
+  await redis.sadd('kga:{keys}:copies', 'worker:gone:7');
+  const announcements = createKeyAnnouncements(redis, {
+    app: 'api',
+    fingerprints: [],
+    onError: (error) => expect.unreachable(String(error)),
+  });
+  announcements.start();
+  await expect.poll(() => redis.smembers('kga:{keys}:copies')).toEqual([copy.replace(' ', ':')]);
+  await announcements.stop();
+});
+
 test('a copy is known again once Redis is back without its data', async () => {
   const own = new Redis(service.url, { retryStrategy: () => 20 });
   own.on('error', () => {});

@@ -129,6 +129,23 @@ test('the old key has to stay where a copy without the new one started meanwhile
   await expect(rotation).rejects.toThrow(/do not have key 2[\s\S]* api late:1\nKeep the old keys/);
 });
 
+test('the old key has to stay where a copy that has ended meanwhile sealed with it', async () => {
+  const { db } = worker.database;
+  const fingerprints = keyFingerprints([keyOf(2), keyOf(1)]);
+  let asked = 0;
+  const rotation = rotateWhileRunning({
+    db,
+    keys: [keyOf(2), keyOf(1)],
+    isStopped: true,
+    holders: async () => {
+      asked += 1;
+      if (asked === 2) await selectSealedKey(db, createKeyRing([keyOf(1)]), 'petition late');
+      return [{ copy: 'api a:1', fingerprints }];
+    },
+  });
+  await expect(rotation).rejects.toThrow('still sealed with key 1, which has to stay');
+});
+
 test('a copy with another key of the same version does not count as one that has it', async () => {
   const other = keyFingerprints([{ version: 2, key: new Uint8Array(32).fill(9) }, keyOf(1)]);
   const rotation = rotateWhileRunning({

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import type { Database } from '@kga/db/core';
-import { rotateKeys } from '@kga/db/registry';
-import type { KeyHolder } from '@kga/server';
+import { rotateKeys, selectKeyVersions } from '@kga/db/registry';
+import { type KeyHolder, forgottenAfter } from '@kga/server';
 import { createKeyRing, keyFingerprints } from '@kga/server/crypto';
 import type { EncryptionKey } from '@kga/server/settings';
 
@@ -38,7 +38,9 @@ async function checkCopies({ keys, holders, isStopped }: Rotation): Promise<void
     ),
   ];
   if (faults.length === 0) return;
-  const wayOut = 'Keep the old keys, restart these copies and run this again.';
+  const wayOut =
+    'Keep the old keys, restart these copies and run this again. ' +
+    `A copy that was killed is forgotten after ${forgottenAfter} seconds.`;
   throw new Error([...faults, ...(without.length + behind.length > 0 ? [wayOut] : [])].join('\n'));
 }
 
@@ -50,11 +52,14 @@ async function checkCopies({ keys, holders, isStopped }: Rotation): Promise<void
 export async function rotateWhileRunning(rotation: Rotation): Promise<number> {
   await checkCopies(rotation);
   const ring = createKeyRing(rotation.keys);
-  const left = await rotateKeys(rotation.db, ring);
+  await rotateKeys(rotation.db, ring);
   await checkCopies(rotation);
-  if (left > 0) {
+  // Last: a copy that has ended meanwhile may have sealed more with another key.
+  const versions = await selectKeyVersions(rotation.db);
+  const others = versions.filter((version) => version !== ring.version);
+  if (others.length > 0) {
     throw new Error(
-      `${left} values are still sealed with other keys, which have to stay. Run this again.`,
+      `Values are still sealed with key ${others.join(', ')}, which has to stay. Run this again.`,
     );
   }
   return ring.version;
