@@ -111,7 +111,7 @@ describe('sends a problem for', () => {
     expect(withParameter.headers.allow).toBe('POST');
   });
 
-  test('a parameter that the router refuses is not found, whatever the method', async () => {
+  test('a parameter that the router refuses is not found, although its method is allowed', async () => {
     const refused = await problemOf('/api/pictures-of/%0d%0aX:1.svg');
     expect(refused).toMatchObject({ status: 404, code: 'not_found' });
   });
