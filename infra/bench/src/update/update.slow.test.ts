@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { readConfig } from '@kga/dev/testing';
 import { expect, inject, onTestFinished, test } from 'vitest';
 
-import { UnavailableError, buildThisVersion, buildVersion, firstVersion } from './version.ts';
+import { buildThisVersion, buildVersion, firstVersion, whySkipped } from './version.ts';
 import { walk } from './walk.ts';
 
 /** Two versions are built and started; beside other tests that takes minutes. */
@@ -12,10 +13,9 @@ test(
   async ({ skip }) => {
     const resources = new AsyncDisposableStack();
     onTestFinished(() => resources.disposeAsync());
-    const old = await buildVersion(resources, firstVersion).catch((error: unknown) => {
-      if (error instanceof UnavailableError) return error.message;
-      throw error;
-    });
+    const old = await buildVersion(resources, firstVersion).catch((error: unknown) =>
+      whySkipped(error, readConfig().inherited),
+    );
     if (typeof old === 'string') return skip(`Version 0.1.0 cannot be built here: ${old}.`);
     const now = await buildThisVersion();
     const adminUrl = inject('databaseUrl');

@@ -23,6 +23,17 @@ export type Version = {
 /** This checkout cannot have that version: its history or its dependencies are not there. */
 export class UnavailableError extends Error {}
 
+/**
+ * Why a version cannot be built on this machine, after which a test is skipped. In CI a skipped test would go
+ * unnoticed.
+ *
+ * @throws what was thrown, where it has another reason or this is CI
+ */
+export function whySkipped(error: unknown, { CI }: Readonly<{ CI?: string | undefined }>): string {
+  if (error instanceof UnavailableError && !CI) return error.message;
+  throw error;
+}
+
 const execute = promisify(execFile);
 const most = { maxBuffer: 64 * 1024 * 1024 };
 
