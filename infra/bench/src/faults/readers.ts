@@ -8,8 +8,12 @@ import type { Site } from './stack.ts';
 
 const pauseMs = 60;
 
-/** Outcome of a page that is the bare shell. */
+/** Outcome of a page that is the bare shell, which the browser fills. */
 export const withoutContent = 'without its content';
+/** Outcome of an answer of the api, which nobody fills. */
+const withoutText = '200 without its text';
+
+const isPage = (path: string): boolean => !path.startsWith('/api/');
 
 /** Cached pages and answers, each with a text that says that nothing is missing. */
 const pagesOf = ({ ids }: Site) =>
@@ -28,6 +32,7 @@ export async function startReaders(site: Site, record: RunRecord) {
   const stopping = new AbortController();
   const read = async (path: string, text: string): Promise<string> => {
     const begun = Date.now();
+    const { fault } = record;
     const origin = typeof site.edgeUrl === 'string' ? site.edgeUrl : site.edgeUrl();
     const answer = await fetch(`${origin}${path}`, {
       headers: { 'x-forwarded-for': '10.255.0.1' },
@@ -37,7 +42,10 @@ export async function startReaders(site: Site, record: RunRecord) {
     const ms = Date.now() - begun;
     record.onAnswer({ by: 'reader', what: path, status: answer.status, ms });
     if (answer.status !== 200) return String(answer.status);
-    return body.includes(text) ? 'read' : withoutContent;
+    const isWhole = body.includes(text);
+    if (!isPage(path)) return isWhole ? 'read' : withoutText;
+    record.onPage({ fault, origin, path, isWhole });
+    return isWhole ? 'read' : withoutContent;
   };
   for (const { path, text } of pagesOf(site)) {
     for (let turn = 0; turn < 8; turn += 1) {

@@ -16,9 +16,24 @@ export type Answer = {
   readonly ms: number;
 };
 
+/** A page that was answered with status 200. */
+export type PageRead = {
+  /** Name of the fault during which it was asked for. */
+  readonly fault: string;
+  /** Of the site that was asked. */
+  readonly origin: string;
+  readonly path: string;
+  /** Whether it came with its content. */
+  readonly isWhole: boolean;
+};
+
 /** What was acknowledged, what failed, and which mails are expected, while faults come and go. */
-export const createRecord = (onAnswer: (answer: Answer) => void = () => {}) => ({
+export const createRecord = (
+  onAnswer: (answer: Answer) => void = () => {},
+  onPage: (page: PageRead) => void = () => {},
+) => ({
   onAnswer,
+  onPage,
   /** Identities of what was acknowledged, such as ids, addresses and references, by what it is. */
   acknowledged: new Map<string, string[]>(),
   failures: new Array<Failure>(),

@@ -1,13 +1,19 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { cameWhole } from './pages.ts';
 import type { Walk } from './walk.ts';
 
 /** Nobody may wait longer for what a migration holds. */
 const longestWaitMs = 1_000;
 
+/** Whether each expected mail came, and none twice. */
+const cameOnce = ({ missing, lost, unsent, doubled }: Walk['mails']): boolean =>
+  missing.length + lost + unsent + doubled === 0;
+
 const list = (names: readonly string[]) => (names.length === 0 ? 'nothing' : names.join(', '));
 
 /** Prints what happened; whether nobody was refused or waited too long, and nothing is missing. */
-export function report({ migrations, tables, restored, waits, writes, ...rest }: Walk): boolean {
+export function report(result: Walk): boolean {
+  const { migrations, tables, restored, waits, writes, pages, mails, ...rest } = result;
   console.log('\nMigrations');
   for (const { name, seconds } of migrations) console.log(`${seconds.toFixed(2)} s  ${name}`);
   console.log('\nWaits');
@@ -19,17 +25,23 @@ export function report({ migrations, tables, restored, waits, writes, ...rest }:
   console.log(`The longest wait for a lock while migrations ran: ${rest.longestLockMs} ms`);
   const counts = Map.groupBy(rest.failures, (each) => each);
   for (const [failure, all] of counts) console.log(`${all.length} × ${failure}`);
-  console.log(`${rest.shells} pages came without their content`);
+  console.log('\nPages');
+  for (const { phase, web, read, shells, neverWhole } of pages) {
+    const never = neverWhole.length === 0 ? '' : `; never with it: ${neverWhole.join(', ')}`;
+    console.log(`${phase}, ${web}: ${read} came, ${shells} without their content${never}`);
+  }
   console.log(`\nCompared: ${tables.rows} rows of ${tables.tables} tables`);
   console.log(`Changed: ${list(tables.changed)}; gone: ${list(tables.gone)}`);
   if (restored) console.log(`The restored backup differs in: ${list(restored.changed)}`);
   for (const { kind, acknowledged, lost, doubled } of writes) {
     console.log(`${kind}: ${acknowledged} acknowledged, ${lost} lost, ${doubled} doubled`);
   }
-  console.log(`Mails that did not come: ${list(rest.mailsMissing)}`);
+  console.log(`Addresses to which no mail came: ${list(mails.missing)}`);
+  console.log(`Mails: ${mails.lost} lost, ${mails.unsent} not sent, ${mails.doubled} doubled`);
   return (
     rest.failures.length === 0 &&
-    rest.mailsMissing.length === 0 &&
+    pages.every(cameWhole) &&
+    cameOnce(mails) &&
     writes.every(({ lost, doubled }) => lost === 0 && doubled === 0) &&
     rest.longestLockMs <= longestWaitMs
   );

@@ -2,6 +2,7 @@
 import { readConfig } from '@kga/dev/testing';
 import { expect, inject, onTestFinished, test } from 'vitest';
 
+import { cameWhole } from './pages.ts';
 import { buildThisVersion, buildVersion, firstVersion, whySkipped } from './version.ts';
 import { walk } from './walk.ts';
 
@@ -22,7 +23,21 @@ test(
     const result = await walk(resources, { adminUrl, old, now, phaseMs: 4_000, visitors: 3 });
 
     expect(result.failures).toEqual([]);
-    expect(result.mailsMissing).toEqual([]);
+    expect(result.pages.filter((pages) => !cameWhole(pages))).toEqual([]);
+    expect(result.pages.map(({ phase, web }) => `${phase}: ${web}`).toSorted()).toEqual([
+      'both versions: the new web',
+      'both versions: the old web',
+      'copies start: the new web',
+      'copies start: the old web',
+      'each web on the api of the other version: the new web on the old api',
+      'each web on the api of the other version: the old web on the new api',
+      'migrations run: the old web',
+      'the new version alone: the new web',
+      'the old version alone: the old web',
+      'the old version on the new schema: the old web',
+    ]);
+    expect(result.mails).toMatchObject({ missing: [], lost: 0, unsent: 0, doubled: 0 });
+    expect(result.mails.expected).toBeGreaterThan(0);
     const written = result.writes.filter(({ kind }) => !kind.startsWith('files'));
     for (const { kind, acknowledged, lost, doubled } of written) {
       expect({ kind, lost, doubled }).toEqual({ kind, lost: 0, doubled: 0 });

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Answer, type RunRecord, createRecord } from '../faults/record.ts';
+import { type Answer, type PageRead, type RunRecord, createRecord } from '../faults/record.ts';
 
 /** Of an update. Everyone reads and writes in all of them. */
 const phases = [
@@ -32,10 +32,18 @@ const hashing: ReadonlySet<string> = new Set(['register', 'signIn']);
 const hasFailed = ({ status }: Answer): boolean =>
   status !== 429 && (status === 0 || status >= 400);
 
-/** A record that notes how long each request waits, in the phase in which it ends. */
-export function createWaitRecord(): { record: RunRecord; waits: () => Waits[] } {
+/** A record that notes how long each request waits, in the phase in which it ends, and which pages came. */
+export function createWaitRecord(): {
+  record: RunRecord;
+  waits: () => Waits[];
+  pages: readonly PageRead[];
+} {
   const answers: (Answer & { phase: string })[] = [];
-  const record = createRecord((answer) => answers.push({ ...answer, phase: record.fault }));
+  const pages: PageRead[] = [];
+  const record = createRecord(
+    (answer) => answers.push({ ...answer, phase: record.fault }),
+    (page) => pages.push(page),
+  );
   const waits = () =>
     [...Map.groupBy(answers, ({ phase, by }) => `${phase}\n${by}`).values()].flatMap((group) => {
       const [first] = group;
@@ -51,5 +59,5 @@ export function createWaitRecord(): { record: RunRecord; waits: () => Waits[] } 
         longest: longest?.what ?? '',
       };
     });
-  return { record, waits };
+  return { record, waits, pages };
 }

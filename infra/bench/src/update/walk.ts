@@ -7,7 +7,12 @@ import { setTimeout } from 'node:timers/promises';
 import { type Database, createDatabase } from '@kga/db/core';
 import { sql } from 'kysely';
 
-import { compareWrites, type Comparison } from '../faults/checks.ts';
+import {
+  compareMails,
+  compareWrites,
+  type Comparison,
+  type MailComparison,
+} from '../faults/checks.ts';
 import { startReaders, withoutContent } from '../faults/readers.ts';
 import type { RunRecord } from '../faults/record.ts';
 import { type Site, insertSite } from '../faults/stack.ts';
@@ -18,6 +23,7 @@ import { type TableComparison, compareTables } from './compare-tables.ts';
 import { type Installation, createCopy, startInstallation } from './installation.ts';
 import { watchLockWaits } from './lock-waits.ts';
 import { startMembers } from './members.ts';
+import { type PhasePages, countPages } from './pages.ts';
 import { sendFile } from './send-file.ts';
 import { type Version, runOf } from './version.ts';
 import { type Phase, type Waits, createWaitRecord } from './waits.ts';
@@ -46,10 +52,9 @@ export type Walk = {
   readonly longestLockMs: number;
   readonly writes: readonly Comparison[];
   readonly failures: readonly string[];
-  /** Pages that came without their content, which browsers then ask for: web was too busy to render them. */
-  readonly shells: number;
-  /** Addresses to which no mail came. */
-  readonly mailsMissing: readonly string[];
+  /** Pages that came, and those without their content, which browsers then ask for: web was too busy. */
+  readonly pages: readonly PhasePages[];
+  readonly mails: MailComparison;
 };
 
 const open = (url: string) => createDatabase(url, { maxConnections: 2, statementTimeout: 0 });
@@ -128,7 +133,7 @@ async function rollOut(
   { mailbox, start, startWeb, env }: Installation,
   ids: Site['ids'],
   { record, options }: { record: RunRecord; options: WalkOptions },
-): Promise<{ began: Date; longestLockMs: number }> {
+): Promise<{ began: Date; longestLockMs: number; webs: ReadonlyMap<string, string> }> {
   const { old, now, phaseMs, visitors } = options;
   const before = await start(old);
   let webs = [before.web];
@@ -154,14 +159,15 @@ async function rollOut(
   webs = [before.web, after.web];
   await during('both versions');
   record.fault = 'copies start';
-  const crossed = [await startWeb(old, after.api), await startWeb(now, before.api)];
-  webs = crossed.map(({ web }) => web);
+  const oldOnNew = await startWeb(old, after.api);
+  const newOnOld = await startWeb(now, before.api);
+  webs = [oldOnNew.web, newOnOld.web];
   await during('each web on the api of the other version');
   webs = [after.web];
   await during('the new version alone', async () => {
     // What others still answer ends meanwhile.
     await setTimeout(phaseMs);
-    for (const { end } of [...crossed, before]) await end();
+    for (const { end } of [oldOnNew, newOnOld, before]) await end();
   });
   await readers.stop();
   await members.stop();
@@ -169,7 +175,15 @@ async function rollOut(
   record.fault = '';
   await settle(env.DATABASE_URL);
   await writers.stopConfirming();
-  return { began, longestLockMs };
+  // What confirmations cause.
+  await settle(env.DATABASE_URL);
+  const names = new Map([
+    [before.web, 'the old web'],
+    [after.web, 'the new web'],
+    [oldOnNew.web, 'the old web on the new api'],
+    [newOnOld.web, 'the new web on the old api'],
+  ]);
+  return { began, longestLockMs, webs: names };
 }
 
 /**
@@ -188,13 +202,11 @@ export async function walk(resources: Resources, options: WalkOptions): Promise<
   const ids = await insert(databaseUrl);
 
   const installation = await startInstallation(resources, { databaseUrl, folder });
-  const { record, waits } = createWaitRecord();
+  const { record, waits, pages } = createWaitRecord();
   const rows = await proveRows(installation, { ids }, { record, options });
-  const { began, longestLockMs } = await rollOut(installation, ids, { record, options });
+  const { began, longestLockMs, webs } = await rollOut(installation, ids, { record, options });
 
   await using db = open(databaseUrl);
-  const { mails } = installation.mailbox;
-  const came = new Set(mails.flatMap(({ to }) => to));
   return {
     ...rows,
     longestLockMs,
@@ -204,8 +216,8 @@ export async function walk(resources: Resources, options: WalkOptions): Promise<
     failures: record.failures
       .filter(({ outcome }) => outcome !== withoutContent)
       .map(({ what, outcome, fault }) => `${fault === '' ? 'before' : fault}: ${what}: ${outcome}`),
-    shells: record.failures.filter(({ outcome }) => outcome === withoutContent).length,
-    mailsMissing: [...record.mailsTo].filter((to) => !came.has(to)),
+    pages: countPages(pages, webs),
+    mails: await compareMails(db, record, installation.mailbox.mails),
   };
 }
 
