@@ -15,8 +15,9 @@ import { redisChecks } from './features/site/doctor/check-redis.ts';
 import { formatFindings, runChecks } from './features/site/doctor/report.ts';
 import { runCommand, say } from './platform/command.ts';
 import { openObjects } from './platform/objects.ts';
-import { createQueues, selectQueueAges, selectWorkerSilences } from './platform/queue.ts';
+import { createQueues, selectQueueAges } from './platform/queue.ts';
 import { createFailFastRedis } from './platform/redis.ts';
+import { selectWorkerActivity } from './platform/worker-activity.ts';
 
 /** Each command that fails says why. */
 const openQuietly = (url: string) => createFailFastRedis(url, () => {});
@@ -49,7 +50,7 @@ async function run(): Promise<void> {
     ...contentChecks(db, async () => {
       // Queues wait until Redis answers; this does not.
       await (queueRedis ?? redis).ping();
-      return selectWorkerSilences(queues.jobs);
+      return selectWorkerActivity(queues.jobs);
     }),
     ...keyHolderChecks(db, redis, keyFingerprints(encryptionKeys)),
     ...objectChecks(db, {

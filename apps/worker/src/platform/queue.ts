@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { hostname } from 'node:os';
+
 import {
   type JobName,
   type JobPayload,
@@ -55,11 +57,6 @@ export async function countJobs(queues: Queues): Promise<QueueCount[]> {
   return (await Promise.all(counts)).flat();
 }
 
-/** For how many seconds each worker of a queue has not asked for a job. */
-export async function selectWorkerSilences(queue: JobQueue): Promise<number[]> {
-  return (await queue.getWorkers()).map(({ idle }) => Number(idle));
-}
-
 /** For how long the oldest waiting job of a queue waits. */
 export type QueueAge = { queue: QueueName; seconds: number };
 
@@ -93,6 +90,9 @@ export async function enqueueUnique<Name extends JobName>(
   );
 }
 
+/** Names this process among the copies of the worker. */
+const copy = `${hostname()}:${process.pid}`;
+
 /** Pause of a runner whose commands Redis refuses, in milliseconds. */
 const refusalPause = 5_000;
 
@@ -106,6 +106,8 @@ export function createRunner(
   const runner = new Worker<object, unknown>(name, (job) => handle(job.name, job.data), {
     connection: redis,
     prefix,
+    // Of its connection and in its jobs, by which `selectWorkerActivity` knows what it did.
+    name: copy,
     concurrency,
     autorun: false,
     ...takeover,

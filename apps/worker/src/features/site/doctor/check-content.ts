@@ -5,6 +5,7 @@ import type { Database } from '@kga/db/core';
 import { countFeedStates } from '@kga/db/news';
 import { selectPollFacts } from '@kga/db/petitions';
 
+import type { WorkerActivity } from '../../../platform/worker-activity.ts';
 import { type Check, type Found, judge, ok } from './report.ts';
 
 /** Seconds after which the alert PetitionFiguresOld fires, too. */
@@ -73,27 +74,41 @@ async function checkDisk(): Promise<Found> {
 /** Seconds after which a worker that takes no job hangs; one that is idle asks for one every few seconds. */
 const silenceMax = 60;
 
-/** @param silences for how many seconds each connected worker has not asked for a job */
-export function judgeWorkers(silences: readonly number[]): Found {
-  const running = silences.filter((seconds) => seconds < silenceMax).length;
-  if (running > 0) return [ok(`${running} running`)];
+const didNothing = (seconds: number) =>
+  `asked for, begun and finished no job for ${Math.round(seconds)} s`;
+const restart =
+  'See the logs, and restart what hangs; a worker may also have long jobs only (docs/operations/runbooks/app-down.md).';
+
+export function judgeWorkers({ silences, quiet }: WorkerActivity): Found {
+  if (silences === undefined) {
+    const found = Number.isFinite(quiet)
+      ? `Redis does not list them; the newest job began or ended ${Math.round(quiet)} s ago`
+      : 'Redis does not list them, and knows no job that began';
+    const wayOut =
+      'See whether one runs, and allow CLIENT LIST to the user of the queues (docs/operations/redis.md).';
+    return [judge(quiet < silenceMax, found, wayOut, 'warning')];
+  }
   if (silences.length === 0) {
     const wayOut =
       'Start one: without it no mail leaves and figures get old (docs/operations/runbooks/app-down.md).';
     return [judge(false, 'none takes jobs', wayOut)];
   }
-  const found = `${silences.length} connected, which have asked for no job for ${Math.round(Math.min(...silences))} s`;
-  const wayOut =
-    'They hang, or have long jobs only: see their logs, and restart one (docs/operations/runbooks/app-down.md).';
-  return [judge(false, found, wayOut)];
+  const hung = silences.filter((seconds) => seconds >= silenceMax);
+  const all = silences.length;
+  if (hung.length === 0) return [ok(`${all} running`)];
+  if (hung.length === all) {
+    return [judge(false, `${all} connected: ${didNothing(Math.min(...hung))}`, restart)];
+  }
+  const found = `${hung.length} of ${all}: ${didNothing(Math.min(...hung))}`;
+  return [judge(false, found, restart, 'warning')];
 }
 
 export const contentChecks = (
   db: Database,
-  selectSilences: () => Promise<readonly number[]>,
+  selectActivity: () => Promise<WorkerActivity>,
 ): readonly Check[] => [
   { name: 'petitions', run: () => checkPetitions(db) },
   { name: 'feeds', run: () => checkFeeds(db) },
   { name: 'disk', run: checkDisk },
-  { name: 'workers', run: async () => judgeWorkers(await selectSilences()) },
+  { name: 'workers', run: async () => judgeWorkers(await selectActivity()) },
 ];

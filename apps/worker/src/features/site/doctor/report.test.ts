@@ -11,12 +11,35 @@ test('a certificate that ends soon, or that browsers refuse, has failed', () => 
   expect(judgeCertificate(30, 'its certificate: expired')).toMatchObject([{ state: 'failed' }]);
 });
 
-test('workers that are connected and have asked for no job for a minute have failed', () => {
-  expect(judgeWorkers([3, 900])).toEqual([{ state: 'ok', found: '1 running' }]);
-  expect(judgeWorkers([61, 900])).toMatchObject([
-    { state: 'failed', found: '2 connected, which have asked for no job for 61 s' },
+test('workers that are all connected and did nothing for a minute have failed', () => {
+  expect(judgeWorkers({ silences: [3, 59], quiet: 900 })).toEqual([
+    { state: 'ok', found: '2 running' },
   ]);
-  expect(judgeWorkers([])).toMatchObject([{ state: 'failed', found: 'none takes jobs' }]);
+  expect(judgeWorkers({ silences: [61, 900], quiet: 61 })).toMatchObject([
+    {
+      state: 'failed',
+      found: '2 connected: asked for, begun and finished no job for 61 s',
+    },
+  ]);
+  expect(judgeWorkers({ silences: [], quiet: 3 })).toMatchObject([
+    { state: 'failed', found: 'none takes jobs' },
+  ]);
+});
+
+test('one hung worker beside others is to be looked at', () => {
+  expect(judgeWorkers({ silences: [3, 900], quiet: 3 })).toMatchObject([
+    { state: 'warning', found: '1 of 2: asked for, begun and finished no job for 900 s' },
+  ]);
+});
+
+test('where Redis lists no connections, jobs tell whether a worker runs, and nothing has failed', () => {
+  expect(judgeWorkers({ silences: undefined, quiet: 12.3 })).toMatchObject([
+    { state: 'ok', found: 'Redis does not list them; the newest job began or ended 12 s ago' },
+  ]);
+  expect(judgeWorkers({ silences: undefined, quiet: 61 })).toMatchObject([{ state: 'warning' }]);
+  expect(judgeWorkers({ silences: undefined, quiet: Infinity })).toMatchObject([
+    { state: 'warning', found: 'Redis does not list them, and knows no job that began' },
+  ]);
 });
 
 test('a disk of which less than a tenth is free has failed', () => {
