@@ -27,34 +27,55 @@ is_ready() {
     "fetch('$2').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"
 }
 
+# Succeeds once all of the containers are ready; else says why and removes them, so that visitors do not reach them.
 wait_until_ready() {
+  url=$1
+  shift
   left=$tries
-  until is_ready "$1" "$2"; do
-    left=$((left - 1))
-    if [ "$left" -eq 0 ]; then
-      echo "$1 is not ready. It runs beside the former copies, which stay: see its logs." >&2
-      exit 1
-    fi
-    sleep 2
+  for container in "$@"; do
+    until is_ready "$container" "$url"; do
+      left=$((left - 1))
+      if [ "$left" -eq 0 ]; then
+        docker logs --tail 50 "$container" >&2
+        docker stop "$@" > /dev/null
+        docker rm "$@" > /dev/null
+        echo "The new copy $container did not get ready; above is what it logged. The new copies are removed, and the former ones serve on." >&2
+        return 1
+      fi
+      sleep 2
+    done
   done
 }
+
+# The containers of the second list that are not in the first.
+added() {
+  for container in $2; do
+    case $1 in
+      *"$container"*) ;;
+      *) echo "$container" ;;
+    esac
+  done
+}
+
+if [ $# -eq 0 ]; then
+  echo "Usage: replace.sh <api|web|worker>..." >&2
+  exit 1
+fi
+for app in "$@"; do
+  ready_url "$app" > /dev/null
+  if [ -z "$(docker compose ps --quiet "$app")" ]; then
+    echo "No copy of $app runs." >&2
+    exit 1
+  fi
+done
 
 for app in "$@"; do
   url=$(ready_url "$app")
   former=$(docker compose ps --quiet "$app")
-  copies=$(printf '%s' "$former" | grep -c . || true)
-  if [ "$copies" -eq 0 ]; then
-    echo "No copy of $app runs." >&2
-    exit 1
-  fi
-  docker compose up --detach --no-build --no-deps --no-recreate --wait \
-    --scale "$app=$((copies * 2))" "$app"
-  for container in $(docker compose ps --quiet "$app"); do
-    case $former in
-      *"$container"*) ;;
-      *) wait_until_ready "$container" "$url" ;;
-    esac
-  done
+  copies=$(printf '%s\n' "$former" | grep -c .)
+  docker compose up --detach --no-build --no-deps --no-recreate --scale "$app=$((copies * 2))" "$app"
+  # Unquoted: a list of words.
+  wait_until_ready "$url" $(added "$former" "$(docker compose ps --quiet "$app")")
   for container in $former; do
     docker stop "$container" > /dev/null
     docker rm "$container" > /dev/null
