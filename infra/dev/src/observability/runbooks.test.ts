@@ -62,6 +62,10 @@ test('each command names the database and the container as they are shipped', ()
       ) ?? [],
   );
   expect(kubectl).toEqual([]);
+  // kubectl takes no option before the name of a plugin.
+  const plugin = lines.flatMap((line) => line.match(/kubectl cnpg [^`\n]*/g) ?? []);
+  expect(plugin.length).toBeGreaterThan(0);
+  for (const command of plugin) expect(command).toContain(' --namespace keep-games-alive');
 });
 
 test('commands of the images are programs that are there', () => {
