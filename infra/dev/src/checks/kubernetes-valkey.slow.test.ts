@@ -15,12 +15,12 @@ import { freePort } from '../services/ports.ts';
 import { renderKustomization } from './kustomize.ts';
 
 const objects = renderKustomization(join(root, 'infra/kubernetes/overlays/small'));
-const named = (kind: string) =>
+const valkey = (kind: string) =>
   objects.find((object) => object.kind === kind && object.metadata.name === 'valkey');
 
 const scripts = z
   .looseObject({ data: z.record(z.string(), z.string()) })
-  .parse(named('ConfigMap')).data;
+  .parse(valkey('ConfigMap')).data;
 
 const probe = z.looseObject({
   exec: z.object({ command: z.array(z.string()) }),
@@ -28,25 +28,34 @@ const probe = z.looseObject({
   periodSeconds: z.number(),
   failureThreshold: z.number(),
 });
-const [server, sentinel] = z
+const mounts = z.array(z.looseObject({ name: z.string(), mountPath: z.string() }));
+const { template, podManagementPolicy, volumeClaimTemplates } = z
   .looseObject({
     spec: z.looseObject({
+      podManagementPolicy: z.string(),
+      volumeClaimTemplates: z.array(z.looseObject({ metadata: z.object({ name: z.string() }) })),
       template: z.looseObject({
         spec: z.looseObject({
           containers: z.tuple([
-            z.looseObject({ startupProbe: probe, readinessProbe: probe, livenessProbe: probe }),
             z.looseObject({
               startupProbe: probe,
               readinessProbe: probe,
               livenessProbe: probe,
-              volumeMounts: z.array(z.looseObject({ name: z.string(), mountPath: z.string() })),
+              volumeMounts: mounts,
+            }),
+            z.looseObject({
+              startupProbe: probe,
+              readinessProbe: probe,
+              livenessProbe: probe,
+              volumeMounts: mounts,
             }),
           ]),
         }),
       }),
     }),
   })
-  .parse(named('StatefulSet')).spec.template.spec.containers;
+  .parse(valkey('StatefulSet')).spec;
+const [server, sentinel] = template.spec.containers;
 
 /** Programs of Valkey as the scripts find them, and their files. */
 let folder: string;
@@ -60,7 +69,11 @@ beforeAll(async () => {
     writeFileSync(join(folder, part, name), `#!/bin/sh\n${text}\n`);
     chmodSync(join(folder, part, name), 0o755);
   };
-  stub('stubs', 'valkey-cli', 'echo "${ANSWER:-}"');
+  stub(
+    'stubs',
+    'valkey-cli',
+    'case "$2" in ${ANSWERS_FROM:-*}) printf "%b\\n" "${ANSWER:-}" ;; esac',
+  );
   stub('stubs', 'valkey-server', 'echo "$@"');
   stub('real', 'valkey-cli', 'exit 1');
   const program = await requireProgram('redis-server', ['redis-server']);
@@ -72,6 +85,7 @@ const environment = (programs: 'stubs' | 'real', data: string, env: Record<strin
   PATH: `${join(folder, programs)}:${readConfig().inherited['PATH'] ?? ''}`,
   SCRIPTS: join(folder, 'scripts'),
   DATA: data,
+  SENTINEL: join(data, 'sentinel'),
   MAXMEMORY: '256mb',
   PASSWORD: 'secret',
   ...env,
@@ -93,20 +107,35 @@ function startedWith(data: string, env: Record<string, string> = {}): string {
   return stdout;
 }
 
-test('a server follows whom the Sentinels name, else the last master that it heard of', () => {
+/** What a Sentinel answers about the master. */
+const named = (host: string, epoch: number) =>
+  ['name', 'main', 'ip', host, 'port', '6379', 'config-epoch', epoch, 'quorum', '2'].join('\\n');
+
+test('a server follows the master of the newest fail-over that it or a Sentinel knows', () => {
   const data = newData();
   // For the first time.
   expect(startedWith(data)).toContain('--replicaof valkey-0.valkey 6379');
-  const known = 'port 26379\nsentinel monitor main valkey-2.valkey 6379 2\n';
+  const known =
+    'port 26379\nsentinel monitor main valkey-2.valkey 6379 2\nsentinel config-epoch main 3\n';
   writeFileSync(join(data, 'sentinel/sentinel.conf'), known);
   // All were restarted, and no Sentinel answers.
   expect(startedWith(data)).toContain('--replicaof valkey-2.valkey 6379');
   expect(startedWith(data, { HOSTNAME: 'valkey-2' })).not.toContain('--replicaof');
-  expect(startedWith(data, { ANSWER: 'valkey-0.valkey' })).toContain(
-    '--replicaof valkey-0.valkey 6379',
-  );
+  // It was away during a fail-over.
+  const newer = { ANSWER: named('valkey-0.valkey', 4), ANSWERS_FROM: 'valkey-2.*' };
+  expect(startedWith(data, newer)).toContain('--replicaof valkey-0.valkey 6379');
+  // The Sentinel that answers was away.
+  const older = { ANSWER: named('valkey-0.valkey', 2), ANSWERS_FROM: 'valkey-0.*' };
+  expect(startedWith(data, older)).toContain('--replicaof valkey-2.valkey 6379');
   // An error of a Sentinel is no name.
   expect(startedWith(data, { ANSWER: 'NOAUTH Authentication required.' })).toContain(
+    '--replicaof valkey-2.valkey 6379',
+  );
+});
+
+test('a new volume takes the master from the Sentinels', () => {
+  const data = newData();
+  expect(startedWith(data, { ANSWER: named('valkey-2.valkey', 0) })).toContain(
     '--replicaof valkey-2.valkey 6379',
   );
 });
@@ -149,7 +178,7 @@ test('a restarted Sentinel knows the last master, and asks for the password', as
     'sentinel failover-timeout main 2000',
     '',
   ];
-  writeFileSync(join(data, 'sentinel.conf'), file.join('\n'));
+  writeFileSync(join(data, 'sentinel/sentinel.conf'), file.join('\n'));
   const startSentinel = () => start('sh', [join(folder, 'scripts/sentinel.sh')]);
   const asked = async (password: string | undefined, ...command: [string, ...string[]]) => {
     const redis = new Redis({
@@ -188,11 +217,18 @@ test('a restarted Sentinel knows the last master, and asks for the password', as
   }
   startSentinel();
   expect(await masterPort()).toBe(second);
-  expect(sentinel.volumeMounts).toContainEqual({
-    name: 'data',
-    mountPath: '/data',
-    subPath: 'sentinel',
+});
+
+test('a Sentinel has a volume of its own, and all pods start together', () => {
+  expect(volumeClaimTemplates.map(({ metadata }) => metadata.name)).toEqual(['data', 'sentinel']);
+  expect(sentinel.volumeMounts).toContainEqual({ name: 'sentinel', mountPath: '/sentinel' });
+  expect(sentinel.volumeMounts.map(({ name }) => name)).not.toContain('data');
+  expect(server.volumeMounts).toContainEqual({
+    name: 'sentinel',
+    mountPath: '/sentinel',
+    readOnly: true,
   });
+  expect(podManagementPolicy).toBe('Parallel');
 });
 
 test.each([
