@@ -45,6 +45,10 @@ const pod = z.looseObject({
 const template = z.looseObject({ spec: z.looseObject({ template: z.looseObject({ spec: pod }) }) });
 const scheduled = z.looseObject({ spec: z.looseObject({ jobTemplate: template }) });
 
+const store = z.looseObject({
+  spec: z.looseObject({ resources: z.object({ requests: z.object({ storage: quantity }) }) }),
+});
+
 const postgres = z.looseObject({
   instances: z.number(),
   enablePDB: z.literal(true),
@@ -133,8 +137,26 @@ describe.each(['small', 'large'])('the overlay %s', (overlay) => {
     ];
     expect(order.toSorted((one, other) => other - one)).toEqual(order);
     expect(new Set(order).size).toBe(4);
+    // Pods without a class have 0; for those below -10 the cluster autoscaler adds no machine.
+    const [ofStores = 0, ...scaled] = order;
+    expect(ofStores).toBeGreaterThan(0);
+    expect(Math.max(...scaled)).toBeLessThan(0);
+    expect(Math.min(...scaled)).toBeGreaterThanOrEqual(-10);
     const { priorityClassName } = podOf(named('Deployment', 'web'));
     expect(classes.get(priorityClassName)?.preemptionPolicy).toBe('Never');
+  });
+
+  test('gives Valkey room for several of its largest snapshots', () => {
+    const { containers } = podOf(named('StatefulSet', 'valkey'));
+    const [, limit = ''] =
+      /"MAXMEMORY","value":"(\d+[mg]b)"/.exec(JSON.stringify(containers)) ?? [];
+    const megabytes = Number.parseInt(limit, 10) * (limit.endsWith('gb') ? 1_024 : 1);
+    const [data] = z
+      .looseObject({ spec: z.looseObject({ volumeClaimTemplates: z.tuple([store], store) }) })
+      .parse(named('StatefulSet', 'valkey')).spec.volumeClaimTemplates;
+    expect(megabytes).toBeGreaterThan(0);
+    // One is written beside the one before it, and one that a replica gets beside both.
+    expect(data.spec.resources.requests.storage).toBeGreaterThanOrEqual(4 * megabytes);
   });
 
   test('keeps instances of Postgres apart, and its log on a volume of its own', () => {
@@ -205,7 +227,10 @@ describe('the overlay large', () => {
       { copies: 1, containers: podOf('Job', 'migrate').containers },
     ].map(({ copies, containers }) => ({ copies, needs: containers.map((one) => one.resources) }));
     const cluster = postgres.parse(specOf('Cluster', 'postgres'));
-    largest.push({ copies: cluster.instances, needs: [cluster.resources] });
+    const { instanceSidecarConfiguration: sidecar } = z
+      .looseObject({ instanceSidecarConfiguration: z.object({ resources }) })
+      .parse(specOf('ObjectStore', 'backups'));
+    largest.push({ copies: cluster.instances, needs: [cluster.resources, sidecar.resources] });
     const sum = (read: (one: z.infer<typeof resources>) => number) =>
       largest.reduce(
         (all, { copies, needs }) => all + copies * needs.reduce((of, one) => of + read(one), 0),
