@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { readConfig, root } from '../config.ts';
 
 const folder = join(root, 'infra/observability');
-const rulesFile = join(folder, 'rules.yml');
+const ruleFiles = ['rules.yml', 'rules-probes.yml'].map((file) => join(folder, file));
 const testsFile = join(folder, 'rules.test.yml');
 
 const rule = z.object({
@@ -24,9 +24,9 @@ const rule = z.object({
 });
 const groups = z.object({ groups: z.array(z.object({ rules: z.array(rule) })) });
 const cases = z.object({ tests: z.array(z.object({ name: z.string() })) });
-const rules = groups
-  .parse(parse(readFileSync(rulesFile, 'utf8')))
-  .groups.flatMap((group) => group.rules);
+const rules = ruleFiles.flatMap((file) =>
+  groups.parse(parse(readFileSync(file, 'utf8'))).groups.flatMap((group) => group.rules),
+);
 
 const promtool = (readConfig().inherited['PATH'] ?? '')
   .split(delimiter)

@@ -87,7 +87,9 @@ const scalingQueries = (): string[] =>
     .map(({ metadata }) => metadata.query);
 
 function expressions(): string[] {
-  const ofRules = rules.parse(parse(read('rules.yml'))).groups.flatMap((group) => group.rules);
+  const ofRules = ['rules.yml', 'rules-probes.yml'].flatMap((file) =>
+    rules.parse(parse(read(file))).groups.flatMap((group) => group.rules),
+  );
   const ofDashboards = dashboards.flatMap(({ annotations, panels }) => [
     ...annotations.list,
     ...panels.flatMap(({ targets }) => targets),
@@ -136,13 +138,13 @@ test('metrics of other exporters are those that the page lists', () => {
   expect([...new Set(listed)].toSorted()).toEqual([...new Set(used)].toSorted());
 });
 
-test('only apps are selected by `job`: the label of that name of a metric is `exported_job`', () => {
+test('only apps and the disks of compose are selected by `job`: the label of that name of a metric is `exported_job`', () => {
   const values = expressions().flatMap((expr) =>
     [...expr.matchAll(/(?<![\w])job\s*(?:=~|!~|!=|=)\s*"([^"]*)"/g)].flatMap(([, value = '']) =>
       value.split('|'),
     ),
   );
-  expect([...new Set(values)].toSorted()).toEqual(['api', 'web', 'worker']);
+  expect([...new Set(values)].toSorted()).toEqual(['api', 'node', 'web', 'worker']);
 });
 
 test('dashboards and panels have ids of their own, and ask the data source that is provisioned', () => {
@@ -188,6 +190,36 @@ test('the observability profile of docker-compose.yml mounts files that exist', 
     .filter((one) => one.startsWith('./'));
   expect(mounted.filter((one) => !existsSync(join(root, one.split(':')[0] ?? '')))).toEqual([]);
   expect(mounted.length).toBeGreaterThan(3);
+});
+
+test('the exporter that sees the disks has no way out, and leaves out what is no disk', () => {
+  const { services, networks } = z
+    .object({
+      services: z.object({
+        node: z.object({ networks: z.array(z.string()), command: z.array(z.string()) }),
+        prometheus: z.object({ networks: z.array(z.string()) }),
+      }),
+      networks: z.record(z.string(), z.object({ internal: z.boolean() }).nullable()),
+    })
+    .parse(parse(readFileSync(join(root, 'docker-compose.yml'), 'utf8'), { merge: true }));
+  const own = services.node.networks;
+  expect(own.map((name) => networks[name])).toEqual([{ internal: true }]);
+  expect(services.prometheus.networks).toEqual(expect.arrayContaining(own));
+  const pattern = (option: string) => {
+    const prefix = `--collector.filesystem.${option}=`;
+    const found = services.node.command.find((one) => one.startsWith(prefix)) ?? '';
+    return new RegExp(found.slice(prefix.length).replaceAll('$$', '$'));
+  };
+  const points = ['/', '/boot', '/var/lib/docker', '/var/lib/docker/volumes', '/etc', '/sysroot'];
+  const excluded = pattern('mount-points-exclude');
+  expect(points.filter((point) => excluded.test(point))).toEqual([]);
+  const files = ['/etc/hosts', '/etc/hostname', '/etc/resolv.conf', '/dev/shm', '/proc/sys'];
+  expect(files.filter((point) => !excluded.test(point))).toEqual([]);
+  // The same as in the rules, which other exporters may feed.
+  const types = /fstype!~"([^"]*)"/.exec(read('rules.yml'))?.[1]?.split('|') ?? [];
+  expect(types.filter((type) => !pattern('fs-types-exclude').test(type))).toEqual([]);
+  expect(types).toContain('iso9660');
+  expect(pattern('fs-types-exclude').test('ext4')).toBe(false);
 });
 
 test('the site is asked from outside by modules that the exporter has', () => {
