@@ -62,6 +62,11 @@ test('each command names the database and the container as they are shipped', ()
       ) ?? [],
   );
   expect(kubectl).toEqual([]);
+  // Any instance can be the primary.
+  expect(lines.filter((line) => /(?:exec|logs) postgres-\d/.test(line))).toEqual([]);
+  // Images of the version before belong to no container.
+  expect(lines.filter((line) => line.includes('image prune --all'))).toEqual([]);
+  expect(read('commands.md')).toContain('`--all-pods` needs version 1.32 of kubectl');
   // kubectl takes no option before the name of a plugin.
   const plugin = lines.flatMap((line) => line.match(/kubectl cnpg [^`\n]*/g) ?? []);
   expect(plugin.length).toBeGreaterThan(0);
