@@ -24,7 +24,7 @@ async function answer(asksFor: string | undefined, query: string): Promise<strin
   }
 }
 
-// The order of steps in docs/operations/updates.md depends on these.
+// The order of steps in docs/operations/kubernetes.md depends on these.
 test('a client that has the password of Sentinels works before they ask for it, one without it not after', async () => {
   const [before, after, refused] = await Promise.all([
     answer(undefined, '?sentinelPassword=secret'),
