@@ -104,7 +104,7 @@ test('every build of an image is given the commit, and the image tells it', () =
   }
   // What operators are told to type.
   expect(read('docs/operations/updates.md')).toContain(
-    'REVISION=$(git rev-parse HEAD) docker compose build',
+    'export REVISION=$(git rev-parse HEAD)\ndocker compose build',
   );
 });
 
