@@ -48,7 +48,7 @@ describe('of several decisions about a text', () => {
     expect(said(hidden, shown, undone('published', 'hidden'))).toEqual([['hide', 'hidden']]);
   });
 
-  test('an undone decision is told where the one before it was told earlier', () => {
+  test('an undone decision is mentioned where the one before it was mailed earlier', () => {
     const undo = undone('hidden', 'published');
     expect(said(undo)).toEqual([['undo', 'published']]);
     expect(said(undo, hidden, undo)).toEqual([['undo', 'published']]);
@@ -116,7 +116,7 @@ test('what another worker has tried to send stays a mail of its own', async () =
   expect([await on.send(first), await on.send(second)]).toEqual(['sent', 'sent']);
 });
 
-test('each decision is told once where several workers send at the same time', async () => {
+test('several workers that send at the same time name each decision once', async () => {
   const ids = [await request(hidden), await request(about(two, {}))];
   await Promise.all([...ids, ...ids].map((id) => on.send(id)));
   for (const title of ['The lighthouse', 'The harbour']) {
