@@ -68,7 +68,7 @@ export function createKeyAnnouncements(
         if (redis.status === 'ready') announceOrTell();
       }, announceMs).unref();
     },
-    /** Takes the announcement back; where Redis does not answer it expires by itself. */
+    /** Withdraws the announcement; where Redis does not answer, it expires. */
     async stop(): Promise<void> {
       isRunning = false;
       redis.off('ready', announceOrTell);

@@ -10,7 +10,7 @@ const pauseMs = 60;
 
 /** Outcome of a page that is the bare shell, which the browser fills. */
 export const withoutContent = 'without its content';
-/** Outcome of an answer of the api, which nobody fills. */
+/** Outcome of an answer of the api that lacks its text. */
 const withoutText = '200 without its text';
 
 const isPage = (path: string): boolean => !path.startsWith('/api/');

@@ -144,7 +144,7 @@ const holdThem: Fault['strike'] = async (site) => {
   return { mend: () => sql`delete from outbox where job = 'mail.send'`.execute(site.db) };
 };
 
-/** A certificate that nobody trusts, and that ends tomorrow. */
+/** A certificate that browsers do not trust, and that ends tomorrow. */
 const oldCertificate: Fault['strike'] = async ({ folder }) => {
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
   const of = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];

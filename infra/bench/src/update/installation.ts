@@ -23,7 +23,7 @@ export type Copies = {
   readonly end: () => Promise<void>;
 };
 
-/** Creates an empty database, or a copy of one to which nobody is connected; returns its URL. */
+/** Creates an empty database, or a copy of one without connections; returns its URL. */
 export async function createCopy(adminUrl: string, from = 'template0'): Promise<string> {
   await using admin = createDatabase(adminUrl, { maxConnections: 1, statementTimeout: 0 });
   const name = `kga_update_${randomBytes(6).toString('hex')}`;

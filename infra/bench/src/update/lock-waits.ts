@@ -8,7 +8,7 @@ const pauseMs = 25;
 
 /**
  * Looks at who waits for a lock until `stop` is called; both functions return the longest wait in milliseconds.
- * Whoever migrates, and so holds an advisory lock, does not count.
+ * Connections that hold an advisory lock do not count: they migrate.
  */
 export function watchLockWaits(databaseUrl: string) {
   const stopping = new AbortController();

@@ -2,7 +2,7 @@
 import { cameWhole } from './pages.ts';
 import type { Walk } from './walk.ts';
 
-/** Nobody may wait longer for what a migration holds. */
+/** The longest that a request may wait for a lock of a migration. */
 const longestWaitMs = 1_000;
 
 /** Whether each expected mail came, and none twice. */
@@ -11,7 +11,7 @@ const cameOnce = ({ missing, lost, unsent, doubled }: Walk['mails']): boolean =>
 
 const list = (names: readonly string[]) => (names.length === 0 ? 'nothing' : names.join(', '));
 
-/** Prints what happened; whether nobody was refused or waited too long, and nothing is missing. */
+/** Prints what happened. True if no request failed or waited too long, and nothing is missing. */
 export function report(result: Walk): boolean {
   const { migrations, tables, restored, waits, writes, pages, mails, ...rest } = result;
   console.log('\nMigrations');

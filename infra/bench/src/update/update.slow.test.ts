@@ -44,7 +44,7 @@ test(
       expect(acknowledged, kind).toBeGreaterThan(0);
     }
     expect(result.migrations.length).toBeGreaterThan(10);
-    // Whoever migrates waits for a second at most, and so do those behind it.
+    // A migration waits for a second at most, and so do those behind it.
     expect(result.longestLockMs).toBeLessThan(1_500);
     expect(result.tables.gone).toEqual([]);
     // A PDF of a legal request gets pictures of its pages.

@@ -69,7 +69,7 @@ async function selectDurations(db: Database, began: Date): Promise<Walk['migrati
   return rows;
 }
 
-/** Migrates a copy to which nobody else is connected, and compares its rows with those of before. */
+/** Migrates a copy without other connections, and compares its rows with those of before. */
 async function compareMigrated(now: Version, before: string, env: Installation['env']) {
   const migrated = await createCopy(before, nameOf(before));
   await runOf(now, 'db', ['migrate'], { ...env, DATABASE_URL: migrated });

@@ -102,7 +102,7 @@ test('every build of an image is given the commit, and the image tells it', () =
     const dockerfile = read(`infra/docker/${app}.Dockerfile`);
     expect(dockerfile).toMatch(/^ARG REVISION=unknown\nENV BUILD_REVISION=\$\{REVISION\}$/m);
   }
-  // What operators are told to type.
+  // Commands that the documents give to operators.
   expect(read('docs/operations/updates.md')).toContain(
     'export REVISION=$(git rev-parse HEAD)\ndocker compose build',
   );

@@ -7,7 +7,7 @@ const fingerprintDigits = 16;
 
 /**
  * What tells whether two processes have the same keys, such as `2:9f86d081884c7d65`: the version, and a hash
- * under the key itself, from which nobody can find the key. In the order of the keys: the first one seals.
+ * under the key itself, from which the key cannot be found. In the order of the keys: the first one seals.
  */
 export const keyFingerprints = (keys: readonly EncryptionKey[]): string[] =>
   keys.map(({ version, key }) => {

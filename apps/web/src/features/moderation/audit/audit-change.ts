@@ -46,7 +46,7 @@ function useFactText() {
   };
 }
 
-/** The value of a JSON text; the text itself where it is none. */
+/** The value of a JSON text; other texts stay as they are. */
 function parsed(json: string | null): unknown {
   try {
     return json === null ? null : JSON.parse(json);

@@ -96,7 +96,7 @@ test('nothing is sealed with a key until every running copy has it and seals wit
 
   const next = await startWorker(settingOf(2, 1));
   await both.stop();
-  // Nobody tells of an api: it may run on another Redis.
+  // No api announces its keys: it may use another Redis.
   const silent = await rotate(settingOf(2, 1));
   expect(silent).toMatchObject({ code: 1, said: expect.stringContaining('No copy of api') });
   expect(await versions()).toEqual([1]);
