@@ -31,7 +31,7 @@ export function judgeActivity(
 ): WorkerActivity {
   /** Of the jobs of a worker; those of an older version name none. */
   const quietOf = (its: readonly WorkedJob[]): number => {
-    const times = its.flatMap(({ processedOn = 0, finishedOn = 0 }) =>
+    const times = its.map(({ processedOn = 0, finishedOn = 0 }) =>
       Math.max(processedOn, finishedOn),
     );
     return Math.max(0, now - Math.max(0, ...times)) / 1_000;

@@ -75,7 +75,7 @@ async function checkDisk(): Promise<Found> {
 const silenceMax = 60;
 
 const didNothing = (seconds: number) =>
-  `asked for, begun and finished no job for ${Math.round(seconds)} s`;
+  `asked for, began and finished no job for ${Math.round(seconds)} s`;
 const restart =
   'See the logs, and restart what hangs; a worker may also have long jobs only (docs/operations/runbooks/app-down.md).';
 
@@ -97,9 +97,9 @@ export function judgeWorkers({ silences, quiet }: WorkerActivity): Found {
   const all = silences.length;
   if (hung.length === 0) return [ok(`${all} running`)];
   if (hung.length === all) {
-    return [judge(false, `${all} connected: ${didNothing(Math.min(...hung))}`, restart)];
+    return [judge(false, `${all} connected, which ${didNothing(Math.min(...hung))}`, restart)];
   }
-  const found = `${hung.length} of ${all}: ${didNothing(Math.min(...hung))}`;
+  const found = `${hung.length} of ${all} ${didNothing(Math.min(...hung))}`;
   return [judge(false, found, restart, 'warning')];
 }
 

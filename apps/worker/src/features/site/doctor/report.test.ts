@@ -18,7 +18,7 @@ test('workers that are all connected and did nothing for a minute have failed', 
   expect(judgeWorkers({ silences: [61, 900], quiet: 61 })).toMatchObject([
     {
       state: 'failed',
-      found: '2 connected: asked for, begun and finished no job for 61 s',
+      found: '2 connected, which asked for, began and finished no job for 61 s',
     },
   ]);
   expect(judgeWorkers({ silences: [], quiet: 3 })).toMatchObject([
@@ -28,7 +28,7 @@ test('workers that are all connected and did nothing for a minute have failed', 
 
 test('one hung worker beside others is to be looked at', () => {
   expect(judgeWorkers({ silences: [3, 900], quiet: 3 })).toMatchObject([
-    { state: 'warning', found: '1 of 2: asked for, begun and finished no job for 900 s' },
+    { state: 'warning', found: '1 of 2 asked for, began and finished no job for 900 s' },
   ]);
 });
 
