@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 
 import type { PageRead } from '../faults/record.ts';
-import { cameWhole, countPages } from './pages.ts';
+import { cameFromAll, cameWhole, countPages } from './pages.ts';
 
 const [old, now] = ['http://127.0.0.1:1', 'http://127.0.0.1:2'];
 const webs = new Map([
@@ -19,7 +19,7 @@ const read = (fault: string, origin: string, path: string, isWhole = true): Page
 test('a page that a web never rendered in a phase is named, whatever the other web did', () => {
   const counted = countPages(
     [
-      read('', old, '/before'),
+      read('', old, '/forum'),
       read('both versions', old, '/'),
       read('both versions', old, '/forum'),
       read('both versions', now, '/'),
@@ -53,4 +53,21 @@ test('few shells are borne, many are not', () => {
   const of = (shells: number) => ({ phase: '', web: '', read: 100, shells, neverWhole: [] });
   expect(cameWhole(of(10))).toBe(true);
   expect(cameWhole(of(11))).toBe(false);
+  const few = { phase: '', web: '', read: 10, neverWhole: [] };
+  expect(cameWhole({ ...few, shells: 5 })).toBe(true);
+  expect(cameWhole({ ...few, shells: 6 })).toBe(false);
+});
+
+test('a phase is over once each page came whole from each web', () => {
+  const reads = [
+    read('', old, '/'),
+    read('', old, '/forum'),
+    read('one', old, '/'),
+    read('one', old, '/forum'),
+    read('one', now, '/'),
+    read('one', now, '/forum', false),
+  ];
+  expect(cameFromAll(reads, 'one', [old])).toBe(true);
+  expect(cameFromAll(reads, 'one', [old, now])).toBe(false);
+  expect(cameFromAll([...reads, read('one', now, '/forum')], 'one', [old, now])).toBe(true);
 });

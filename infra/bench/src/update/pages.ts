@@ -12,8 +12,25 @@ export type PhasePages = {
   readonly neverWhole: readonly string[];
 };
 
-/** Shells of a web in a phase, as a share of its pages: only while it is too busy to render one. */
-const shellsMost = 0.1;
+/** Shells of a web in a phase, and as a share of its pages: a busy one may answer each page so once. */
+const shellsMost = { count: 5, share: 0.1 };
+
+const pathsOf = (pages: readonly PageRead[]) => [...new Set(pages.map(({ path }) => path))];
+
+/** Whether each page came with its content from each of these webs in a phase. */
+export const cameFromAll = (
+  pages: readonly PageRead[],
+  phase: string,
+  origins: readonly string[],
+): boolean =>
+  origins.every((web) =>
+    pathsOf(pages).every((wanted) =>
+      pages.some(
+        ({ fault, origin, path, isWhole }) =>
+          isWhole && fault === phase && origin === web && path === wanted,
+      ),
+    ),
+  );
 
 /**
  * Counts pages by the phase and the web that they were asked for in. Each page is expected of each web in each phase.
@@ -25,7 +42,7 @@ export function countPages(
   webs: ReadonlyMap<string, string>,
 ): PhasePages[] {
   const during = pages.filter(({ fault }) => fault !== '');
-  const paths = [...new Set(during.map(({ path }) => path))];
+  const paths = pathsOf(pages);
   const groups = Map.groupBy(during, ({ fault, origin }) => `${fault}\n${origin}`).values();
   return [...groups].flatMap((group) => {
     const [first] = group;
@@ -43,4 +60,4 @@ export function countPages(
 
 /** Whether each page came with its content, and almost always. */
 export const cameWhole = ({ read, shells, neverWhole }: PhasePages): boolean =>
-  neverWhole.length === 0 && shells <= shellsMost * read;
+  neverWhole.length === 0 && shells <= Math.max(shellsMost.count, shellsMost.share * read);

@@ -14,7 +14,7 @@ import {
   type MailComparison,
 } from '../faults/checks.ts';
 import { startReaders, withoutContent } from '../faults/readers.ts';
-import type { RunRecord } from '../faults/record.ts';
+import type { PageRead, RunRecord } from '../faults/record.ts';
 import { type Site, insertSite } from '../faults/stack.ts';
 import { startWriters } from '../faults/writers.ts';
 import type { Resources } from '../shared/processes.ts';
@@ -23,7 +23,7 @@ import { type TableComparison, compareTables } from './compare-tables.ts';
 import { type Installation, createCopy, startInstallation } from './installation.ts';
 import { watchLockWaits } from './lock-waits.ts';
 import { startMembers } from './members.ts';
-import { type PhasePages, countPages } from './pages.ts';
+import { type PhasePages, cameFromAll, countPages } from './pages.ts';
 import { sendFile } from './send-file.ts';
 import { type Version, runOf } from './version.ts';
 import { type Phase, type Waits, createWaitRecord } from './waits.ts';
@@ -128,11 +128,26 @@ async function proveRows(
   return { tables, restored };
 }
 
+/** After which a phase ends although a page has not come, in milliseconds. */
+const pagePatience = 30_000;
+
+/** Prolongs a phase, on a busy machine, until each page came whole from each web. */
+async function waitForPages(pages: readonly PageRead[], phase: Phase, webs: readonly string[]) {
+  const begun = Date.now();
+  while (!cameFromAll(pages, phase, webs) && Date.now() - begun < pagePatience) {
+    await setTimeout(50);
+  }
+}
+
 /** Replaces the old version by the new one, copy by copy, while everyone reads and writes. */
 async function rollOut(
   { mailbox, start, startWeb, env }: Installation,
   ids: Site['ids'],
-  { record, options }: { record: RunRecord; options: WalkOptions },
+  {
+    record,
+    pages,
+    options,
+  }: { record: RunRecord; pages: readonly PageRead[]; options: WalkOptions },
 ): Promise<{ began: Date; longestLockMs: number; webs: ReadonlyMap<string, string> }> {
   const { old, now, phaseMs, visitors } = options;
   const before = await start(old);
@@ -145,7 +160,11 @@ async function rollOut(
   const writers = startWriters(site, record, visitors, 100_000);
   const during = async (phase: Phase, work: () => Promise<void> = () => setTimeout(phaseMs)) => {
     record.fault = phase;
-    await Promise.race([work(), writers.failed]);
+    const finish = async () => {
+      await work();
+      await waitForPages(pages, phase, webs);
+    };
+    await Promise.race([finish(), writers.failed]);
   };
 
   await during('the old version alone');
@@ -204,7 +223,11 @@ export async function walk(resources: Resources, options: WalkOptions): Promise<
   const installation = await startInstallation(resources, { databaseUrl, folder });
   const { record, waits, pages } = createWaitRecord();
   const rows = await proveRows(installation, { ids }, { record, options });
-  const { began, longestLockMs, webs } = await rollOut(installation, ids, { record, options });
+  const { began, longestLockMs, webs } = await rollOut(installation, ids, {
+    record,
+    pages,
+    options,
+  });
 
   await using db = open(databaseUrl);
   return {
