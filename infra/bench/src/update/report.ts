@@ -13,7 +13,7 @@ const list = (names: readonly string[]) => (names.length === 0 ? 'nothing' : nam
 
 /** Prints what happened. True if no request failed or waited too long, and nothing is missing. */
 export function report(result: Walk): boolean {
-  const { migrations, tables, restored, waits, writes, pages, mails, ...rest } = result;
+  const { migrations, tables, restored, waits, writes, pages, mails, decisions, ...rest } = result;
   console.log('\nMigrations');
   for (const { name, seconds } of migrations) console.log(`${seconds.toFixed(2)} s  ${name}`);
   console.log('\nWaits');
@@ -38,10 +38,15 @@ export function report(result: Walk): boolean {
   }
   console.log(`Addresses to which no mail came: ${list(mails.missing)}`);
   console.log(`Mails: ${mails.lost} lost, ${mails.unsent} not sent, ${mails.doubled} doubled`);
+  const { decided, missing, repeated } = decisions;
+  console.log(
+    `Decisions of a moderator: ${decided}; without a mail to the author: ${list(missing)}; in several mails: ${list(repeated)}`,
+  );
   return (
     rest.failures.length === 0 &&
     pages.every(cameWhole) &&
     cameOnce(mails) &&
+    missing.length + repeated.length === 0 &&
     writes.every(({ lost, doubled }) => lost === 0 && doubled === 0) &&
     rest.longestLockMs <= longestWaitMs
   );

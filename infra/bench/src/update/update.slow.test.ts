@@ -38,6 +38,8 @@ test(
     ]);
     expect(result.mails).toMatchObject({ missing: [], lost: 0, unsent: 0, doubled: 0 });
     expect(result.mails.expected).toBeGreaterThan(0);
+    expect(result.decisions).toMatchObject({ missing: [], repeated: [] });
+    expect(result.decisions.decided).toBeGreaterThan(10);
     const written = result.writes.filter(({ kind }) => !kind.startsWith('files'));
     for (const { kind, acknowledged, lost, doubled } of written) {
       expect({ kind, lost, doubled }).toEqual({ kind, lost: 0, doubled: 0 });

@@ -20,6 +20,12 @@ import { startWriters } from '../faults/writers.ts';
 import type { Resources } from '../shared/processes.ts';
 import { encryptionKey } from '../shared/product.ts';
 import { type TableComparison, compareTables } from './compare-tables.ts';
+import {
+  type DecisionMails,
+  authorAddress,
+  compareDecisions,
+  startDecisions,
+} from './decisions.ts';
 import { type Installation, createCopy, startInstallation } from './installation.ts';
 import { watchLockWaits } from './lock-waits.ts';
 import { startMembers } from './members.ts';
@@ -54,7 +60,9 @@ export type Walk = {
   readonly failures: readonly string[];
   /** Pages that came, and those without their content, which browsers then ask for: web was too busy. */
   readonly pages: readonly PhasePages[];
+  /** Of all but the author of the decided texts. */
   readonly mails: MailComparison;
+  readonly decisions: DecisionMails;
 };
 
 const open = (url: string) => createDatabase(url, { maxConnections: 2, statementTimeout: 0 });
@@ -158,13 +166,14 @@ async function rollOut(
   const members = await startMembers(site, record, visitors);
   const readers = await startReaders(site, record);
   const writers = startWriters(site, record, visitors, 100_000);
+  const decisions = await startDecisions(site, record, env.DATABASE_URL);
   const during = async (phase: Phase, work: () => Promise<void> = () => setTimeout(phaseMs)) => {
     record.fault = phase;
     const finish = async () => {
       await work();
       await waitForPages(pages, phase, webs);
     };
-    await Promise.race([finish(), writers.failed]);
+    await Promise.race([finish(), writers.failed, decisions.failed]);
   };
 
   await during('the old version alone');
@@ -191,6 +200,7 @@ async function rollOut(
   await readers.stop();
   await members.stop();
   await writers.stop();
+  await decisions.stop();
   record.fault = '';
   await settle(env.DATABASE_URL);
   await writers.stopConfirming();
@@ -230,6 +240,7 @@ export async function walk(resources: Resources, options: WalkOptions): Promise<
   });
 
   await using db = open(databaseUrl);
+  const { mails } = installation.mailbox;
   return {
     ...rows,
     longestLockMs,
@@ -240,7 +251,12 @@ export async function walk(resources: Resources, options: WalkOptions): Promise<
       .filter(({ outcome }) => outcome !== withoutContent)
       .map(({ what, outcome, fault }) => `${fault === '' ? 'before' : fault}: ${what}: ${outcome}`),
     pages: countPages(pages, webs),
-    mails: await compareMails(db, record, installation.mailbox.mails),
+    mails: await compareMails(
+      db,
+      record,
+      mails.filter(({ to }) => !to.includes(authorAddress)),
+    ),
+    decisions: compareDecisions(record.acknowledged.get('decisions') ?? [], mails),
   };
 }
 
