@@ -33,10 +33,7 @@ async function insertPosts(db: Database, author: string, round: number): Promise
   return rows;
 }
 
-/**
- * Mails about decisions wait two minutes for further ones; what waits leaves now, as if that time had passed. An old
- * worker that takes a mail with several decisions tells the first one alone, so its copies have ended before.
- */
+/** Mails about decisions wait two minutes for further ones; what waits leaves now, as if that time had passed. */
 const hurryMails = (db: Database) =>
   sql`update outbox set due_at = now()
     where job = 'mail.send' and state = 'waiting' and due_at > now()`.execute(db);
@@ -86,6 +83,7 @@ export async function startDecisions(
   const decide = async () => {
     for (let round = 1; !stopping.signal.aborted; round += 1) {
       await reject(moderator.browser, record, await insertPosts(db, author.id, round));
+      await hurryMails(db);
       await setTimeout(pauseMs);
     }
   };
@@ -93,11 +91,9 @@ export async function startDecisions(
   return {
     /** Rejects as soon as the database refuses something. */
     failed: all,
-    /** Lets the mails leave as well. */
     async stop(): Promise<void> {
       stopping.abort();
       await all;
-      await hurryMails(db);
       await db.destroy();
     },
   };
