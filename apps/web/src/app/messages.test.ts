@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, languages } from '@kga/contracts/core';
+import { type Language, languages, pluralForms } from '@kga/contracts/core';
 import { describe, expect, test } from 'vitest';
 
 const files = import.meta.glob<object>(
@@ -19,31 +19,56 @@ function messagesOf(folder: string, language: Language): object {
   return messages;
 }
 
+/** The texts by their keys, at any depth. */
+const textsOf = (messages: object, prefix = ''): [key: string, text: string][] =>
+  Object.entries(messages).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[`${prefix}${key}`, value]] : textsOf(value, `${prefix}${key}.`),
+  );
+
+/** Keys of plurals without their form: those that have the form `other`. */
+const pluralsOf = (messages: object): ReadonlySet<string> =>
+  new Set(textsOf(messages).flatMap(([key]) => /^(.*)_other$/.exec(key)?.[1] ?? []));
+
+/** The keys that a language has for the texts of English: of plurals, those of its own forms. */
+function keysIn(language: Language, english: object): string[] {
+  const plurals = pluralsOf(english);
+  const single = textsOf(english)
+    .map(([key]) => key)
+    .filter((key) => !plurals.has(key.replace(/_[a-z]+$/, '')));
+  const forms = [...new Set<string>([...pluralForms(language), 'other'])];
+  return [...single, ...[...plurals].flatMap((key) => forms.map((form) => `${key}_${form}`))];
+}
+
 /**
- * The placeholders of each text by its key. The singular form may spell its number out or use
- * the placeholder.
+ * The placeholders of a text. The form of a single number may spell it out or use the placeholder.
  */
-function placeholders(messages: object, prefix = ''): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const [key, value] of Object.entries(messages)) {
-    const path = `${prefix}${key}`;
-    if (typeof value === 'string') {
-      const held = [...value.matchAll(/\{\{\w+\}\}/g)].map(String);
-      const needed = key.endsWith('_one') ? held.filter((name) => name !== '{{n}}') : held;
-      found.set(path, needed.toSorted().join(' '));
-    } else {
-      for (const entry of placeholders(value, `${path}.`)) found.set(...entry);
-    }
-  }
-  return found;
+function placeholdersOf(key: string, text: string): string {
+  const held = [...text.matchAll(/\{\{\w+\}\}/g)].map(String);
+  const needed = key.endsWith('_one') ? held.filter((name) => name !== '{{n}}') : held;
+  return needed.toSorted().join(' ');
+}
+
+/** The text of English for a key of another language. */
+function englishFor(key: string, english: ReadonlyMap<string, string>): string {
+  return english.get(key) ?? english.get(key.replace(/_[a-z]+$/, '_other')) ?? '';
 }
 
 describe.each(folders)('the messages of %s', (folder) => {
-  test.each(languages)('in %s have the placeholders of English, and none is empty', (language) => {
-    const translated = messagesOf(folder, language);
-    expect(placeholders(translated)).toEqual(placeholders(messagesOf(folder, 'en')));
-    expect(JSON.stringify(translated)).not.toContain('""');
-  });
+  test.each(languages)(
+    'in %s have the texts, plural forms and placeholders that they need, and none is empty',
+    (language) => {
+      const translated = textsOf(messagesOf(folder, language));
+      const english = messagesOf(folder, 'en');
+      expect(translated.map(([key]) => key).toSorted()).toEqual(
+        keysIn(language, english).toSorted(),
+      );
+      const texts = new Map(textsOf(english));
+      for (const [key, text] of translated) {
+        expect(placeholdersOf(key, text), key).toBe(placeholdersOf(key, englishFor(key, texts)));
+        expect(text, key).not.toBe('');
+      }
+    },
+  );
 
   // English has the three dots of its search field from the specification.
   test.each(languages.filter((language) => language !== 'en'))(

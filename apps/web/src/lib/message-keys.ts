@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { EnglishMessages, Namespace, Translated } from './messages.ts';
+import type { PluralForm, Translated } from '@kga/contracts/core';
 
-/** Suffixes by which i18next tells the forms of a plural. */
-type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
+import type { EnglishMessages, Namespace } from './messages.ts';
 
 type WithoutForm<Key extends string> = Key extends `${infer Base}_${PluralForm}` ? Base : Key;
 

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import type { Translated } from '@kga/contracts/core';
+
 /**
  * English messages by namespace: `messages/en.ts` of a folder adds its own.
  */
@@ -11,10 +13,5 @@ export type Namespace = keyof EnglishMessages;
 export type NamespaceWith<Key extends string> = {
   [Name in Namespace]: [Key] extends [keyof EnglishMessages[Name]] ? Name : never;
 }[Namespace];
-
-/** The shape of English messages with other texts: a missing or an extra key does not compile. */
-export type Translated<English> = {
-  readonly [Key in keyof English]: English[Key] extends string ? string : Translated<English[Key]>;
-};
 
 export type Messages<Name extends Namespace> = Translated<EnglishMessages[Name]>;

@@ -7,6 +7,7 @@ export * from './endpoint.ts';
 export * from './features.ts';
 export * from './fields.ts';
 export * from './languages.ts';
+export * from './plurals.ts';
 export * from './names.ts';
 export * from './network.ts';
 export * from './palettes.ts';

@@ -7,6 +7,7 @@ import {
   localeOf,
   mailChoicesPath,
   partialDate,
+  pluralText,
   routes,
   unsubscribePath,
 } from '@kga/contracts/core';
@@ -124,9 +125,10 @@ export function moderationDigest(
     timeZone: 'UTC',
   });
   return {
-    subject: interpolate(mail.waiting === 1 ? messages.subject_one : messages.subject_other, {
-      waiting,
-    }),
+    subject: interpolate(
+      pluralText(messages, 'subject', { language: mail.language, count: mail.waiting }),
+      { waiting },
+    ),
     why: interpolate(messages.why, { brand, day: day.format(new Date(mail.day)) }),
     facts: [
       interpolate(messages.waiting, { waiting }),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, campaign, localeOf, pathTo, routes } from '@kga/contracts/core';
+import { type Language, campaign, localeOf, pathTo, pluralText, routes } from '@kga/contracts/core';
 import type { LegalMail, Mail } from '@kga/contracts/jobs';
 import { getMeetingCalendar } from '@kga/contracts/legal';
 import type { Database } from '@kga/db/core';
@@ -122,7 +122,7 @@ export function legalDigest(
     unitDisplay: 'long',
   }).format(isDays ? Math.floor(oldestHours / 24) : oldestHours);
   return {
-    subject: interpolate(waiting === 1 ? messages.subject_one : messages.subject_other, { n }),
+    subject: interpolate(pluralText(messages, 'subject', { language, count: waiting }), { n }),
     why: oneLine(interpolate(messages.text, { age })),
     facts: [],
     action: messages.action,

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { languages } from '@kga/contracts/core';
+import { languages, pluralForms } from '@kga/contracts/core';
 import { escapeText } from 'entities';
 import { expect, test } from 'vitest';
 
@@ -34,7 +34,18 @@ test.each(languages.filter((language) => language !== 'en'))(
     const english = new Map(texts(mailMessages.en));
     const own = texts(mailMessages[language]);
     expect(own.filter(([key, text]) => text === '' || text === english.get(key))).toEqual([]);
-    expect(placesOf(own)).toEqual(placesOf(english));
+    // Of plurals a language has the forms of its own.
+    const isSingle = ([key]: [string, string]) => !/_(?:zero|one|two|few|many)$/.test(key);
+    expect(placesOf(own.filter(isSingle))).toEqual(placesOf([...english].filter(isSingle)));
+    const plurals = own.flatMap(([key]) => /^(.*)_other$/.exec(key)?.[1] ?? []);
+    const forms = new Set([...pluralForms(language), 'other']);
+    const keys = own.map(([key]) => key);
+    expect(keys).toEqual(
+      expect.arrayContaining(plurals.flatMap((key) => [...forms].map((form) => `${key}_${form}`))),
+    );
+    expect(keys.filter((key) => key.endsWith('_one'))).toHaveLength(
+      forms.has('one') ? plurals.length : 0,
+    );
   },
 );
 

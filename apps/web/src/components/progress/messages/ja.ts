@@ -83,7 +83,6 @@ export const messages: Messages<'progress'> = {
     half: '50%+',
     underHalf: '50%未満',
     total: '署名総数',
-    days_one: '{{n}}日',
     days_other: '{{n}}日',
     noPace: '現在は増加なし',
     scale: '棒を横切る線が必要数です。',

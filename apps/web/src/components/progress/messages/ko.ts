@@ -84,7 +84,6 @@ export const messages: Messages<'progress'> = {
     half: '50%+',
     underHalf: '50% 미만',
     total: '총 서명 수',
-    days_one: '{{n}}일',
     days_other: '{{n}}일',
     noPace: '현재 증가 없음',
     scale: '막대를 가로지르는 선이 최소 기준입니다.',

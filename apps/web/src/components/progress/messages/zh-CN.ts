@@ -83,7 +83,6 @@ export const messages: Messages<'progress'> = {
     half: '50%+',
     underHalf: '不足 50%',
     total: '签名总数',
-    days_one: '{{n}} 天',
     days_other: '{{n}} 天',
     noPace: '目前没有增长',
     scale: '横穿各条的竖线表示门槛。',

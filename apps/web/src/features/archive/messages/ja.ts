@@ -11,10 +11,8 @@ export const messages: Messages<'archive'> = {
   list: 'ゲーム',
   loading: 'ゲームを読み込み中',
   failed: 'アーカイブを読み込めませんでした',
-  shown_one: '{{n}}本中{{current}}本を表示',
   shown_other: '{{n}}本中{{current}}本を表示',
   shownAtLeast: '{{total}}本以上のうち{{current}}本を表示',
-  memories_one: '思い出 {{n}}件',
   memories_other: '思い出 {{n}}件',
   empty: {
     title: 'ゲームが見つかりません',
@@ -53,7 +51,6 @@ export const messages: Messages<'archive'> = {
     title: 'もうすぐ終わるゲーム',
     text: '運営会社が、サーバーを止める日を発表しています。',
     today: '今日',
-    days_one: 'あと{{n}}日',
     days_other: 'あと{{n}}日',
   },
   data: {
@@ -68,7 +65,6 @@ export const messages: Messages<'archive'> = {
     back: 'アーカイブに戻る',
     failed: 'ゲームを読み込めませんでした',
     description: 'サービスが終了したゲームのアーカイブに収録されている「{{name}}」のページです。',
-    alive_one: '{{n}}年間オンライン',
     alive_other: '{{n}}年間オンライン',
     developer: '開発元',
     publisher: '販売元',
@@ -153,7 +149,6 @@ export const messages: Messages<'archive'> = {
     waiting: '確認待ちのご自分の思い出',
     loading: '思い出を読み込み中',
     failed: '思い出を読み込めませんでした',
-    shown_one: '{{n}}件中{{current}}件を表示',
     shown_other: '{{n}}件中{{current}}件を表示',
     empty: {
       title: '思い出はまだありません',

@@ -11,10 +11,8 @@ export const messages: Messages<'archive'> = {
   list: '게임',
   loading: '게임을 불러오는 중',
   failed: '아카이브를 불러오지 못했습니다',
-  shown_one: '게임 {{n}}개 중 {{current}}개 표시',
   shown_other: '게임 {{n}}개 중 {{current}}개 표시',
   shownAtLeast: '게임 {{total}}개 이상 중 {{current}}개 표시',
-  memories_one: '추억 {{n}}개',
   memories_other: '추억 {{n}}개',
   empty: {
     title: '게임을 찾지 못했습니다',
@@ -53,7 +51,6 @@ export const messages: Messages<'archive'> = {
     title: '곧 종료되는 게임',
     text: '운영사가 서버를 끄는 날짜를 발표했습니다.',
     today: '오늘',
-    days_one: '{{n}}일 남음',
     days_other: '{{n}}일 남음',
   },
   data: {
@@ -68,7 +65,6 @@ export const messages: Messages<'archive'> = {
     back: '아카이브로 돌아가기',
     failed: '게임을 불러오지 못했습니다',
     description: '서비스가 종료된 게임을 모은 아카이브의 {{name}} 페이지입니다.',
-    alive_one: '{{n}}년 동안 서비스',
     alive_other: '{{n}}년 동안 서비스',
     developer: '개발사',
     publisher: '배급사',
@@ -153,7 +149,6 @@ export const messages: Messages<'archive'> = {
     waiting: '확인을 기다리는 내 추억',
     loading: '추억을 불러오는 중',
     failed: '추억을 불러오지 못했습니다',
-    shown_one: '{{n}}개 중 {{current}}개 표시',
     shown_other: '{{n}}개 중 {{current}}개 표시',
     empty: {
       title: '아직 추억이 없습니다',

@@ -10,10 +10,8 @@ export const messages: Messages<'archive'> = {
   list: '游戏',
   loading: '正在加载游戏',
   failed: '无法加载档案馆',
-  shown_one: '显示 {{current}} 款，共 {{n}} 款游戏',
   shown_other: '显示 {{current}} 款，共 {{n}} 款游戏',
   shownAtLeast: '显示 {{current}} 款，共 {{total}} 款以上',
-  memories_one: '{{n}} 条回忆',
   memories_other: '{{n}} 条回忆',
   empty: {
     title: '没有找到游戏',
@@ -52,7 +50,6 @@ export const messages: Messages<'archive'> = {
     title: '即将关停',
     text: '运营方已公布关闭服务器的日期。',
     today: '今天',
-    days_one: '还剩 {{n}} 天',
     days_other: '还剩 {{n}} 天',
   },
   data: {
@@ -67,7 +64,6 @@ export const messages: Messages<'archive'> = {
     back: '返回档案馆',
     failed: '无法加载游戏',
     description: '关停游戏档案馆中的《{{name}}》。',
-    alive_one: '在线运营 {{n}} 年',
     alive_other: '在线运营 {{n}} 年',
     developer: '开发商',
     publisher: '发行商',
@@ -152,7 +148,6 @@ export const messages: Messages<'archive'> = {
     waiting: '您等待审核的回忆',
     loading: '正在加载回忆',
     failed: '无法加载回忆',
-    shown_one: '已显示 {{current}} 条，共 {{n}} 条',
     shown_other: '已显示 {{current}} 条，共 {{n}} 条',
     empty: {
       title: '还没有回忆',

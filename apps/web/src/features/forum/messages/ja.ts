@@ -30,7 +30,6 @@ export const messages: Messages<'forum'> = {
     newest: '新着順',
     top: '返信の多い順',
   },
-  shown_one: '{{n}}件中{{current}}件を表示',
   shown_other: '{{n}}件中{{current}}件を表示',
   shownAtLeast: '{{total}}件を超える投稿のうち{{current}}件を表示',
   nothing: {
@@ -92,7 +91,6 @@ export const messages: Messages<'forum'> = {
     failed: '返信を読み込めませんでした',
     none: '返信はありません',
     noneYet: 'まだ返信はありません。最初の返信をお寄せください。',
-    fresh_one: '新しい返信{{n}}件',
     fresh_other: '新しい返信{{n}}件',
     waiting: '確認待ちのご自分の返信',
     lockedText: 'この投稿はロックされており、返信できません。',

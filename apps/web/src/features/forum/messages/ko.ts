@@ -30,7 +30,6 @@ export const messages: Messages<'forum'> = {
     newest: '최신순',
     top: '답글 많은 순',
   },
-  shown_one: '게시글 {{n}}개 중 {{current}}개 표시',
   shown_other: '게시글 {{n}}개 중 {{current}}개 표시',
   shownAtLeast: '{{total}}개가 넘는 게시글 중 {{current}}개 표시',
   nothing: {
@@ -90,7 +89,6 @@ export const messages: Messages<'forum'> = {
     failed: '답글을 불러오지 못했습니다',
     none: '답글 없음',
     noneYet: '아직 답글이 없습니다. 첫 답글을 남겨 보세요.',
-    fresh_one: '새 답글 {{n}}개',
     fresh_other: '새 답글 {{n}}개',
     waiting: '확인을 기다리는 내 답글',
     lockedText: '이 게시글은 잠겨 있어 답글을 쓸 수 없습니다.',

@@ -28,7 +28,6 @@ export const messages: Messages<'forum'> = {
     newest: '最新发布',
     top: '回复最多',
   },
-  shown_one: '显示 {{current}} 个，共 {{n}} 个帖子',
   shown_other: '显示 {{current}} 个，共 {{n}} 个帖子',
   shownAtLeast: '显示 {{current}} 个，共超过 {{total}} 个帖子',
   nothing: {
@@ -86,7 +85,6 @@ export const messages: Messages<'forum'> = {
     failed: '无法加载回复',
     none: '没有回复',
     noneYet: '还没有回复，来写第一条吧。',
-    fresh_one: '{{n}} 条新回复',
     fresh_other: '{{n}} 条新回复',
     waiting: '等待审核的回复',
     lockedText: '此帖已锁定，不能再回复。',

@@ -12,7 +12,6 @@ export const messages: Messages<'news'> = {
   categories: 'カテゴリー',
   all: 'すべて',
   list: '記事',
-  shown_one: '{{n}}件中{{current}}件を表示',
   shown_other: '{{n}}件中{{current}}件を表示',
   shownAtLeast: '{{total}}件を超える記事のうち{{current}}件を表示',
   remaining: '残り{{n}}件',

@@ -12,7 +12,6 @@ export const messages: Messages<'news'> = {
   categories: '분류',
   all: '전체',
   list: '기사',
-  shown_one: '기사 {{n}}건 중 {{current}}건 표시',
   shown_other: '기사 {{n}}건 중 {{current}}건 표시',
   shownAtLeast: '기사 {{total}}건 이상 중 {{current}}건 표시',
   remaining: '{{n}}건 남음',

@@ -12,7 +12,6 @@ export const messages: Messages<'news'> = {
   categories: '类别',
   all: '全部',
   list: '文章',
-  shown_one: '显示 {{current}} 篇，共 {{n}} 篇文章',
   shown_other: '显示 {{current}} 篇，共 {{n}} 篇文章',
   shownAtLeast: '显示 {{current}} 篇，共超过 {{total}} 篇文章',
   remaining: '还有 {{n}} 篇',

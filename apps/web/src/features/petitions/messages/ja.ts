@@ -10,11 +10,8 @@ export const messages: Messages<'petitions'> = {
   placeholder: '署名活動や国・地域を検索…',
   loading: '署名活動を読み込み中',
   failed: '署名活動を読み込めませんでした',
-  shown_one: '{{n}}件中{{current}}件を表示',
   shown_other: '{{n}}件中{{current}}件を表示',
-  count_one: '{{n}}筆',
   count_other: '{{n}}筆',
-  countAtLeast_one: '{{n}}筆超',
   countAtLeast_other: '{{n}}筆超',
   noFigure: '署名数は不明です',
   target: '目標：{{goal}}筆',
@@ -119,11 +116,8 @@ export const messages: Messages<'petitions'> = {
   reviews: {
     title: '人による確認',
     intro: '疑わしい署名は、確認してから数に加えます。これまでの判断をすべて掲載しています。',
-    accepted_one: '保留していた署名{{n}}件を数に加えました',
     accepted_other: '保留していた署名{{n}}件を数に加えました',
-    rejected_one: '保留していた署名{{n}}件を却下しました（数には入っていません）',
     rejected_other: '保留していた署名{{n}}件を却下しました（数には入っていません）',
-    held_one: '署名{{n}}件を再確認のため保留しました（終わるまで数に入りません）',
     held_other: '署名{{n}}件を再確認のため保留しました（終わるまで数に入りません）',
   },
 };

@@ -10,11 +10,8 @@ export const messages: Messages<'petitions'> = {
   placeholder: '청원, 국가 또는 지역 검색…',
   loading: '청원을 불러오는 중',
   failed: '청원을 불러올 수 없습니다',
-  shown_one: '청원 {{n}}건 중 {{current}}건 표시',
   shown_other: '청원 {{n}}건 중 {{current}}건 표시',
-  count_one: '서명 {{n}}건',
   count_other: '서명 {{n}}건',
-  countAtLeast_one: '{{n}}건이 넘는 서명',
   countAtLeast_other: '{{n}}건이 넘는 서명',
   noFigure: '알려진 서명 수가 없습니다',
   target: '목표: 서명 {{goal}}건',
@@ -117,11 +114,8 @@ export const messages: Messages<'petitions'> = {
   reviews: {
     title: '직접 확인한 서명',
     intro: '의심스러운 서명은 확인한 뒤에 집계합니다. 지금까지의 모든 결정입니다.',
-    accepted_one: '보류된 서명 {{n}}건을 집계했습니다',
     accepted_other: '보류된 서명 {{n}}건을 집계했습니다',
-    rejected_one: '보류된 서명 {{n}}건을 거부했습니다(집계되지 않음)',
     rejected_other: '보류된 서명 {{n}}건을 거부했습니다(집계되지 않음)',
-    held_one: '서명 {{n}}건을 다시 확인하려고 보류했습니다(확인이 끝날 때까지 집계되지 않음)',
     held_other: '서명 {{n}}건을 다시 확인하려고 보류했습니다(확인이 끝날 때까지 집계되지 않음)',
   },
 };

@@ -10,11 +10,8 @@ export const messages: Messages<'petitions'> = {
   placeholder: '搜索请愿、国家或地区…',
   loading: '正在加载请愿',
   failed: '无法加载请愿',
-  shown_one: '已显示 {{current}} 项，共 {{n}} 项请愿',
   shown_other: '已显示 {{current}} 项，共 {{n}} 项请愿',
-  count_one: '{{n}} 个签名',
   count_other: '{{n}} 个签名',
-  countAtLeast_one: '超过 {{n}} 个签名',
   countAtLeast_other: '超过 {{n}} 个签名',
   noFigure: '暂无已知数字',
   target: '目标：{{goal}} 个签名',
@@ -112,11 +109,8 @@ export const messages: Messages<'petitions'> = {
   reviews: {
     title: '人工审核',
     intro: '可疑签名经我们审核后才会计入。以下是我们的全部决定。',
-    accepted_one: '经人工审核，{{n}} 个签名已计入',
     accepted_other: '经人工审核，{{n}} 个签名已计入',
-    rejected_one: '经人工审核，{{n}} 个签名被拒绝，不计入',
     rejected_other: '经人工审核，{{n}} 个签名被拒绝，不计入',
-    held_one: '{{n}} 个签名重新等待人工审核，审核完成前不计入',
     held_other: '{{n}} 个签名重新等待人工审核，审核完成前不计入',
   },
 };

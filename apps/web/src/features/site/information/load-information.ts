@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import type { Language } from '@kga/contracts/core';
+import type { Translated } from '@kga/contracts/core';
 
-import type { Translated } from '../../../lib/messages.ts';
 import { readAtOnce } from '../../../lib/readable-promise.ts';
 import type * as english from './messages/en.ts';
 import type * as englishNext from './messages/next/en.ts';

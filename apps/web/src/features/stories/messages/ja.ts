@@ -16,7 +16,6 @@ export const messages: Messages<'stories'> = {
   placeholder: 'ゲーム名、タイトル、キーワード',
   find: '検索',
   list: '公開中の体験談',
-  shown_one: '{{n}}件中{{current}}件を表示',
   shown_other: '{{n}}件中{{current}}件を表示',
   shownAtLeast: '{{total}}件を超える体験談のうち{{current}}件を表示',
   loading: '体験談を読み込み中',

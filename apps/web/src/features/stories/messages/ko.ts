@@ -16,7 +16,6 @@ export const messages: Messages<'stories'> = {
   placeholder: '게임, 제목 또는 단어',
   find: '검색',
   list: '공개된 사연',
-  shown_one: '사연 {{n}}건 중 {{current}}건 표시',
   shown_other: '사연 {{n}}건 중 {{current}}건 표시',
   shownAtLeast: '{{total}}건이 넘는 사연 중 {{current}}건 표시',
   loading: '사연을 불러오는 중',

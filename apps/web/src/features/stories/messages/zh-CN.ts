@@ -15,7 +15,6 @@ export const messages: Messages<'stories'> = {
   placeholder: '游戏、标题或关键词',
   find: '搜索',
   list: '已发布的故事',
-  shown_one: '显示 {{current}} 篇，共 {{n}} 篇故事',
   shown_other: '显示 {{current}} 篇，共 {{n}} 篇故事',
   shownAtLeast: '显示 {{current}} 篇，共超过 {{total}} 篇故事',
   loading: '正在加载故事',

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { ContentKind } from '@kga/contracts/core';
+import type { ContentKind, Translated } from '@kga/contracts/core';
 
 export const en = {
   greeting: 'Hello {{name}},',
@@ -382,10 +382,6 @@ export const en = {
     notYou: 'We won’t email you about this post again until you’ve visited it.',
     stop: 'No more emails about this post',
   },
-};
-
-type Translated<English> = {
-  readonly [Key in keyof English]: English[Key] extends string ? string : Translated<English[Key]>;
 };
 
 /** The messages of one language: the keys of English, other texts. */

@@ -211,7 +211,6 @@ export const ja: MailMessages = {
     stop: 'このゲームのメールを停止',
   },
   moderation_digest: {
-    subject_one: '確認待ちの項目：{{waiting}}件',
     subject_other: '確認待ちの項目：{{waiting}}件',
     why: '{{day}}に {{brand}} で判断を待っている投稿です。',
     waiting: '確認待ちの合計：{{waiting}}',
@@ -358,7 +357,6 @@ export const ja: MailMessages = {
     notYou: '相談チームの一員としてこの依頼を担当している方にお送りしています。',
   },
   legal_digest: {
-    subject_one: '対応を待つ依頼が{{n}}件あります',
     subject_other: '対応を待つ依頼が{{n}}件あります',
     text: '最も長いものの待ち時間は{{age}}です。',
     action: '依頼を見る',

@@ -211,7 +211,6 @@ export const ko: MailMessages = {
     stop: '이 게임에 관한 이메일 그만 받기',
   },
   moderation_digest: {
-    subject_one: '확인할 항목 {{waiting}}건',
     subject_other: '확인할 항목 {{waiting}}건',
     why: '{{day}} 현재 {{brand}}에서 결정을 기다리는 항목입니다.',
     waiting: '전체 대기: {{waiting}}',
@@ -356,7 +355,6 @@ export const ko: MailMessages = {
     notYou: '상담팀에서 이 신청을 맡고 계셔서 보내 드립니다.',
   },
   legal_digest: {
-    subject_one: '기다리는 법률 신청 {{n}}개',
     subject_other: '기다리는 법률 신청 {{n}}개',
     text: '가장 오래된 신청은 {{age}} 동안 기다리고 있습니다.',
     action: '신청 보기',

@@ -204,7 +204,6 @@ export const zhCN: MailMessages = {
     stop: '不再接收这款游戏的邮件',
   },
   moderation_digest: {
-    subject_one: '{{waiting}} 条内容待审核',
     subject_other: '{{waiting}} 条内容待审核',
     why: '以下是{{day}}在 {{brand}} 上等待处理的内容。',
     waiting: '待处理总数：{{waiting}}',
@@ -344,7 +343,6 @@ export const zhCN: MailMessages = {
     notYou: '您收到这封邮件，是因为您是咨询团队成员，并负责这个请求。',
   },
   legal_digest: {
-    subject_one: '{{n}} 个法律请求等待处理',
     subject_other: '{{n}} 个法律请求等待处理',
     text: '最早的已等待 {{age}}。',
     action: '查看请求',

@@ -4,12 +4,10 @@ import type { Messages } from '../../../../lib/messages.ts';
 export const messages: Messages<'notifications'> = {
   title: '通知',
   lead: '投稿への返信、引用、メンション、モデレーターの判断をお知らせします。',
-  unread_one: '通知：未読{{n}}件',
   unread_other: '通知：未読{{n}}件',
   isUnread: '未読。',
   loading: '通知を読み込み中',
   failed: '通知を読み込めませんでした',
-  shown_one: '{{n}}件中{{current}}件を表示',
   shown_other: '{{n}}件中{{current}}件を表示',
   readAll: 'すべて既読にする',
   markRead: '既読にする',

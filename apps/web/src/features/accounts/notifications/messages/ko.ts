@@ -4,12 +4,10 @@ import type { Messages } from '../../../../lib/messages.ts';
 export const messages: Messages<'notifications'> = {
   title: '알림',
   lead: '내 글에 달린 답글, 인용, 언급과 운영진의 결정을 알려 드립니다.',
-  unread_one: '알림: 읽지 않음 {{n}}개',
   unread_other: '알림: 읽지 않음 {{n}}개',
   isUnread: '읽지 않음.',
   loading: '알림을 불러오는 중',
   failed: '알림을 불러오지 못했습니다',
-  shown_one: '알림 {{n}}개 중 {{current}}개 표시',
   shown_other: '알림 {{n}}개 중 {{current}}개 표시',
   readAll: '모두 읽음으로 표시',
   markRead: '읽음으로 표시',

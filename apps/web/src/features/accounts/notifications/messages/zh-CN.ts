@@ -4,12 +4,10 @@ import type { Messages } from '../../../../lib/messages.ts';
 export const messages: Messages<'notifications'> = {
   title: '通知',
   lead: '您发布的内容收到的回复、引用、提及和版主的处理结果。',
-  unread_one: '通知：{{n}} 条未读',
   unread_other: '通知：{{n}} 条未读',
   isUnread: '未读。',
   loading: '正在加载通知',
   failed: '无法加载您的通知',
-  shown_one: '显示 {{current}} 条，共 {{n}} 条',
   shown_other: '显示 {{current}} 条，共 {{n}} 条',
   readAll: '全部标为已读',
   markRead: '标为已读',

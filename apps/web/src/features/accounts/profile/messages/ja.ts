@@ -150,8 +150,6 @@ export const messages: Messages<'profile'> = {
     ended: 'セッションを終了しました',
     endOthers: 'ほかのセッションをすべて終了',
     endOthersTitle: 'ほかのセッションをすべて終了しますか？',
-    endOthersText_one:
-      'ほかの{{n}}台の端末では再度ログインが必要になります。この端末はログインしたままです。',
     endOthersText_other:
       'ほかの{{n}}台の端末では再度ログインが必要になります。この端末はログインしたままです。',
     othersEnded: 'ほかのセッションをすべて終了しました',

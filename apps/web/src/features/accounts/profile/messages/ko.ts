@@ -151,8 +151,6 @@ export const messages: Messages<'profile'> = {
     ended: '세션을 종료했습니다',
     endOthers: '다른 모든 세션 종료',
     endOthersTitle: '다른 모든 세션을 종료할까요?',
-    endOthersText_one:
-      '다른 기기 {{n}}대에서 다시 로그인해야 합니다. 이 기기는 로그인이 유지됩니다.',
     endOthersText_other:
       '다른 기기 {{n}}대에서 다시 로그인해야 합니다. 이 기기는 로그인이 유지됩니다.',
     othersEnded: '다른 모든 세션을 종료했습니다',

@@ -146,7 +146,6 @@ export const messages: Messages<'profile'> = {
     ended: '会话已结束',
     endOthers: '结束其他所有会话',
     endOthersTitle: '要结束其他所有会话吗？',
-    endOthersText_one: '另外 {{n}} 台设备需要重新登录。本设备保持登录。',
     endOthersText_other: '另外 {{n}} 台设备需要重新登录。本设备保持登录。',
     othersEnded: '其他所有会话均已结束',
     alone: '您只在本设备上登录。',

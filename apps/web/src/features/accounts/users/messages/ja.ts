@@ -18,7 +18,6 @@ export const messages: Messages<'users'> = {
   state: '状態',
   active: '利用中',
   suspended: '停止中',
-  shown_one: '{{total}}件中{{n}}件を表示',
   shown_other: '{{total}}件中{{n}}件を表示',
   loading: 'アカウントを読み込み中',
   failed: 'アカウントを読み込めませんでした',

@@ -17,7 +17,6 @@ export const messages: Messages<'users'> = {
   state: '상태',
   active: '사용 중',
   suspended: '정지됨',
-  shown_one: '계정 {{total}}개 중 {{n}}개 표시',
   shown_other: '계정 {{total}}개 중 {{n}}개 표시',
   loading: '계정을 불러오는 중',
   failed: '계정을 불러오지 못했습니다',

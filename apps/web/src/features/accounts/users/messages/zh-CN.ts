@@ -17,7 +17,6 @@ export const messages: Messages<'users'> = {
   state: '状态',
   active: '正常',
   suspended: '已停用',
-  shown_one: '显示 {{n}} 个，共 {{total}} 个账号',
   shown_other: '显示 {{n}} 个，共 {{total}} 个账号',
   loading: '正在加载账号',
   failed: '无法加载账号',

@@ -111,7 +111,6 @@ export const messages: Messages<'writeArchive'> = {
     intro:
       'これらのゲームは、発表された終了予定日を過ぎています。実際に終了したかどうかを情報源で確認し、状態と日付を修正してください。',
     announced: '終了予定日',
-    shown_one: '{{total}}件中{{n}}件を表示',
     shown_other: '{{total}}件中{{n}}件を表示',
     loading: 'ゲームを読み込み中',
     failed: 'ゲームを読み込めませんでした',

@@ -111,7 +111,6 @@ export const messages: Messages<'writeArchive'> = {
     intro:
       '이 게임들은 예고된 종료일이 지났습니다. 실제로 종료되었는지 출처를 확인한 뒤 상태와 날짜를 바로잡아 주세요.',
     announced: '예고된 종료일',
-    shown_one: '게임 {{total}}개 중 {{n}}개 표시',
     shown_other: '게임 {{total}}개 중 {{n}}개 표시',
     loading: '게임을 불러오는 중',
     failed: '게임을 불러오지 못했습니다',

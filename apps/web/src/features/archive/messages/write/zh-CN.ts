@@ -109,7 +109,6 @@ export const messages: Messages<'writeArchive'> = {
     intro:
       '这些游戏已过宣布的关停日期。它们真的关停了吗？请打开游戏，查找来源，然后更正状态和日期。',
     announced: '宣布的关停日期',
-    shown_one: '显示 {{n}} 个，共 {{total}} 个游戏',
     shown_other: '显示 {{n}} 个，共 {{total}} 个游戏',
     loading: '正在加载游戏',
     failed: '无法加载游戏',

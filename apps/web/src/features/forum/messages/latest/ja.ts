@@ -8,10 +8,7 @@ export const messages: Messages<'latestForum'> = {
   emptyHint: 'カテゴリーはここに表示されます。',
   failed: 'フォーラムを読み込めませんでした',
   noPosts: '投稿はまだありません',
-  posts_one: '投稿{{n}}件',
   posts_other: '投稿{{n}}件',
-  replies_one: '返信{{n}}件',
   replies_other: '返信{{n}}件',
-  views_one: '閲覧{{n}}回',
   views_other: '閲覧{{n}}回',
 };

@@ -8,10 +8,7 @@ export const messages: Messages<'latestForum'> = {
   emptyHint: '분류는 여기에 표시됩니다.',
   failed: '포럼을 불러오지 못했습니다',
   noPosts: '게시글 없음',
-  posts_one: '게시글 {{n}}개',
   posts_other: '게시글 {{n}}개',
-  replies_one: '답글 {{n}}개',
   replies_other: '답글 {{n}}개',
-  views_one: '조회 {{n}}회',
   views_other: '조회 {{n}}회',
 };

@@ -8,10 +8,7 @@ export const messages: Messages<'latestForum'> = {
   emptyHint: '版块会显示在这里。',
   failed: '无法加载论坛',
   noPosts: '暂无帖子',
-  posts_one: '{{n}} 个帖子',
   posts_other: '{{n}} 个帖子',
-  replies_one: '{{n}} 条回复',
   replies_other: '{{n}} 条回复',
-  views_one: '{{n}} 次浏览',
   views_other: '{{n}} 次浏览',
 };

@@ -174,7 +174,6 @@ export const messages: Messages<'letters'> = {
     price: '59.99のように金額を入力してください',
     deadline: '明日以降の日を選んでください',
     email: 'name@example.orgのようなメールアドレスを入力してください',
-    summary_one: '{{n}}か所を確認してください',
     summary_other: '{{n}}か所を確認してください',
   },
   disclaimer:

@@ -172,7 +172,6 @@ export const messages: Messages<'letters'> = {
     price: '59.99처럼 금액을 입력해 주세요',
     deadline: '앞으로의 날짜를 선택해 주세요',
     email: 'name@example.org와 같은 이메일 주소를 입력해 주세요',
-    summary_one: '{{n}}곳을 확인해 주세요',
     summary_other: '{{n}}곳을 확인해 주세요',
   },
   disclaimer:

@@ -167,7 +167,6 @@ export const messages: Messages<'letters'> = {
     price: '请输入 59.99 这样的金额',
     deadline: '请选择今天之后的日期',
     email: '请输入 name@example.org 这样的邮箱',
-    summary_one: '请检查 {{n}} 处',
     summary_other: '请检查 {{n}} 处',
   },
   disclaimer:

@@ -4,9 +4,7 @@ import type { Messages } from '../../../../lib/messages.ts';
 export const messages: Messages<'answersLegal'> = {
   title: '手紙と返答',
   text: 'ここの議員や行政機関に手紙を書きましたか？書いた人の数に加わり、届いた返答を共有しましょう。',
-  wrote_one: '{{n}}人が手紙を書きました',
   wrote_other: '{{n}}人が手紙を書きました',
-  answered_one: '返答{{n}}件',
   answered_other: '返答{{n}}件',
   press: '手紙を書きました',
   loading: '返答を読み込み中',

@@ -4,9 +4,7 @@ import type { Messages } from '../../../../lib/messages.ts';
 export const messages: Messages<'answersLegal'> = {
   title: '편지와 답변',
   text: '이곳의 의원이나 기관에 편지를 썼나요? 쓴 사람 수에 더하고, 받은 답변을 나눠 주세요.',
-  wrote_one: '{{n}}명이 편지를 썼습니다',
   wrote_other: '{{n}}명이 편지를 썼습니다',
-  answered_one: '답변 {{n}}건',
   answered_other: '답변 {{n}}건',
   press: '편지를 썼습니다',
   loading: '답변을 불러오는 중',

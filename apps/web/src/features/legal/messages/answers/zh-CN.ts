@@ -4,9 +4,7 @@ import type { Messages } from '../../../../lib/messages.ts';
 export const messages: Messages<'answersLegal'> = {
   title: '信函与答复',
   text: '您给这里的议员或主管机构写过信吗？请计入一份，并分享他们的答复。',
-  wrote_one: '{{n}} 人已写信',
   wrote_other: '{{n}} 人已写信',
-  answered_one: '{{n}} 条答复',
   answered_other: '{{n}} 条答复',
   press: '我写过信',
   loading: '正在加载答复',

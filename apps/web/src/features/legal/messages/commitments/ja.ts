@@ -44,7 +44,6 @@ export const messages: Messages<'commitmentsLegal'> = {
     country: '国',
     clear: 'すべての約束を表示',
   },
-  shown_one: '約束{{n}}件',
   shown_other: '約束{{n}}件',
   empty: '約束が見つかりません',
   emptyText: '別の条件でお試しください。',

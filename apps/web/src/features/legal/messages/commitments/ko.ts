@@ -44,7 +44,6 @@ export const messages: Messages<'commitmentsLegal'> = {
     country: '나라',
     clear: '모든 약속 보기',
   },
-  shown_one: '약속 {{n}}개',
   shown_other: '약속 {{n}}개',
   empty: '약속을 찾지 못했습니다',
   emptyText: '다른 조건으로 찾아보세요.',

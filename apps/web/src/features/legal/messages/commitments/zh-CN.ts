@@ -43,7 +43,6 @@ export const messages: Messages<'commitmentsLegal'> = {
     country: '国家',
     clear: '显示全部承诺',
   },
-  shown_one: '{{n}} 项承诺',
   shown_other: '{{n}} 项承诺',
   empty: '没有找到承诺',
   emptyText: '请换一个筛选条件。',

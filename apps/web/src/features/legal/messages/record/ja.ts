@@ -35,7 +35,6 @@ export const messages: Messages<'recordLegal'> = {
   notAdvice: 'これは法的助言ではありません。法律は変わり、個別の事情も異なります。',
   dueList: {
     title: '再確認が必要な記録',
-    text_one: '最後の確認から12か月以上たった記録が{{n}}件あります。',
     text_other: '最後の確認から12か月以上たった記録が{{n}}件あります。',
     empty: '再確認が必要な記録はありません',
     emptyText: '最後の確認から12か月たつと、ここに表示されます。',

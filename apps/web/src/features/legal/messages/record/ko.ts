@@ -35,7 +35,6 @@ export const messages: Messages<'recordLegal'> = {
   notAdvice: '이것은 법률 자문이 아닙니다. 법은 바뀌며 사안마다 다를 수 있습니다.',
   dueList: {
     title: '다시 확인할 기록',
-    text_one: '확인한 지 12개월이 넘은 기록이 {{n}}개 있습니다.',
     text_other: '확인한 지 12개월이 넘은 기록이 {{n}}개 있습니다.',
     empty: '다시 확인할 기록이 없습니다',
     emptyText: '마지막으로 확인한 지 12개월이 지나면 여기에 표시됩니다.',

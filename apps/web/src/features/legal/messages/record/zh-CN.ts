@@ -35,7 +35,6 @@ export const messages: Messages<'recordLegal'> = {
   notAdvice: '这不是法律意见。法律会变，您的情况也可能不同。',
   dueList: {
     title: '需要复核的记录',
-    text_one: '{{n}} 份记录上次核对是在 12 个多月前。',
     text_other: '{{n}} 份记录上次核对是在 12 个多月前。',
     empty: '没有需要复核的记录',
     emptyText: '记录在上次核对 12 个月后会显示在这里。',

@@ -34,7 +34,6 @@ export const messages: Messages<'deliveryPetitions'> = {
   submit: 'ファイルを作成',
   sending: '依頼中',
   requested: 'ファイルを作成しています',
-  count_one: '{{n}}筆',
   count_other: '{{n}}筆',
   encrypted: '暗号化済み',
   download: 'ダウンロード',

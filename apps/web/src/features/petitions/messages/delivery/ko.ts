@@ -34,7 +34,6 @@ export const messages: Messages<'deliveryPetitions'> = {
   submit: '파일 만들기',
   sending: '요청 중',
   requested: '파일을 만들고 있습니다',
-  count_one: '서명 {{n}}건',
   count_other: '서명 {{n}}건',
   encrypted: '암호화됨',
   download: '다운로드',

@@ -33,7 +33,6 @@ export const messages: Messages<'deliveryPetitions'> = {
   submit: '生成文件',
   sending: '正在提交',
   requested: '正在生成文件',
-  count_one: '{{n}} 个签名',
   count_other: '{{n}} 个签名',
   encrypted: '已加密',
   download: '下载',

@@ -46,7 +46,6 @@ export const messages: Messages<'lockerLetters'> = {
   removeText: '書き出していなければ、元に戻せません。',
   removed: 'ファイルを削除しました',
   used: '{{used}}を使用中、空きは約{{free}}',
-  files_one: 'ファイル{{n}}件',
   files_other: 'ファイル{{n}}件',
   emptyText: '購入を証明するものから始めましょう。',
   full: 'このブラウザーに空きがありません。ファイルを書き出してから、いくつか削除してください。',
@@ -65,7 +64,6 @@ export const messages: Messages<'lockerLetters'> = {
   import: {
     action: 'ZIPを読み込む',
     text: 'ここで書き出したZIPを選んでください。',
-    done_one: '{{n}}件のファイルを読み込みました',
     done_other: '{{n}}件のファイルを読み込みました',
     wrong: '証拠保管庫のZIPではありません。何も変わっていません。',
     changed: '「{{name}}」はSHA-256の値と一致しません。書き出したあとに変更されています。',

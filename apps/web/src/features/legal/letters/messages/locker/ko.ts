@@ -45,7 +45,6 @@ export const messages: Messages<'lockerLetters'> = {
   removeText: '내보내지 않았다면 되돌릴 수 없습니다.',
   removed: '파일을 삭제했습니다',
   used: '{{used}} 사용 중, 약 {{free}} 남음',
-  files_one: '파일 {{n}}개',
   files_other: '파일 {{n}}개',
   emptyText: '구매 증명부터 넣어 보세요.',
   full: '이 브라우저에 남은 공간이 없습니다. 파일을 내보낸 다음 일부를 삭제해 주세요.',
@@ -64,7 +63,6 @@ export const messages: Messages<'lockerLetters'> = {
   import: {
     action: 'ZIP 가져오기',
     text: '여기에서 내보낸 ZIP을 선택해 주세요.',
-    done_one: '파일 {{n}}개를 가져왔습니다',
     done_other: '파일 {{n}}개를 가져왔습니다',
     wrong: '증거 보관함의 ZIP이 아닙니다. 바뀐 것은 없습니다.',
     changed: '“{{name}}”이(가) SHA-256 값과 맞지 않습니다. 내보낸 뒤에 바뀌었습니다.',

@@ -45,7 +45,6 @@ export const messages: Messages<'lockerLetters'> = {
   removeText: '如果没有导出过，将无法恢复。',
   removed: '文件已移除',
   used: '已用 {{used}}，约剩 {{free}}',
-  files_one: '{{n}} 个文件',
   files_other: '{{n}} 个文件',
   emptyText: '请从购买凭证开始。',
   full: '这个浏览器已没有空间。请先导出文件，再移除一些。',
@@ -63,7 +62,6 @@ export const messages: Messages<'lockerLetters'> = {
   import: {
     action: '导入 ZIP',
     text: '请选择在这里导出的 ZIP。',
-    done_one: '已导入 {{n}} 个文件',
     done_other: '已导入 {{n}} 个文件',
     wrong: '这不是证据保管箱的 ZIP，没有任何更改。',
     changed: '“{{name}}”与其 SHA-256 值不符，导出之后被改动过。',

@@ -121,7 +121,6 @@ export const messages: Messages<'counselLegalRequests'> = {
   reopen: '再開する',
   reopened: '依頼を再開しました',
   withdrawn: 'この依頼は取り下げられ、内容は消去されました。',
-  shown_one: '依頼{{n}}件',
   shown_other: '依頼{{n}}件',
   loading: '依頼を読み込み中',
   saving: '保存しています',

@@ -121,7 +121,6 @@ export const messages: Messages<'counselLegalRequests'> = {
   reopen: '다시 열기',
   reopened: '신청을 다시 열었습니다',
   withdrawn: '신청한 분이 철회했습니다. 내용은 지워졌습니다.',
-  shown_one: '신청 {{n}}개',
   shown_other: '신청 {{n}}개',
   loading: '신청을 불러오는 중',
   saving: '저장하는 중',

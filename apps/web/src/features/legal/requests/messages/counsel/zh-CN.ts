@@ -121,7 +121,6 @@ export const messages: Messages<'counselLegalRequests'> = {
   reopen: '重新打开',
   reopened: '请求已重新打开',
   withdrawn: '对方已撤回此请求，其内容已抹去。',
-  shown_one: '{{n}} 个请求',
   shown_other: '{{n}} 个请求',
   loading: '正在加载请求',
   saving: '正在保存',

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Translated } from '../../../../../lib/messages.ts';
+import type { Translated } from '@kga/contracts/core';
+
 import type { legal as english } from './en.ts';
 
 export const legal: Translated<typeof english> = {
