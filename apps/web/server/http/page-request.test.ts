@@ -14,6 +14,8 @@ test.each([
   ['/', 'preferred-language=nl', 'en'],
   ['/?lang=de', 'preferred-language=ko', 'de'],
   ['/?lang=zh-cn', undefined, 'zh-CN'],
+  ['/?lang=zh', undefined, 'zh-CN'],
+  ['/?lang=en-GB', 'preferred-language=ko', 'en'],
   ['/?lang=nl', 'preferred-language=ko', 'ko'],
 ])('%s with the cookie %s speaks %s', (url, cookies, language) => {
   expect(readPageRequest(url, cookies).language).toBe(language);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { defaultLanguage, type Language, languages } from '@kga/contracts/core';
+import { defaultLanguage, type Language, matchLanguage } from '@kga/contracts/core';
 
 /** A request reduced to what makes a difference to the page. */
 export type PageRequest = {
@@ -14,8 +14,6 @@ export type PageRequest = {
   /** IP address on whose behalf the API is called; undefined for requests that all share. */
   readonly visitor?: string;
 };
-
-const byLowerCase = new Map(languages.map((language) => [language.toLowerCase(), language]));
 
 const home = pageRequest('/', '', defaultLanguage, true);
 
@@ -86,6 +84,7 @@ function languageOfCookies(cookies: string | undefined): Language {
   return languageOf(value?.trim()) ?? defaultLanguage;
 }
 
+/** The nearest language of the site: Chinese for `zh`, English for `en-GB`. */
 function languageOf(tag: string | null | undefined): Language | undefined {
-  return tag ? byLowerCase.get(tag.toLowerCase()) : undefined;
+  return tag ? matchLanguage(tag) : undefined;
 }
