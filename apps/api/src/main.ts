@@ -29,11 +29,6 @@ async function run(): Promise<void> {
   const { isStopping } = shutdown;
   const app = await buildApp({ config, log, metrics, isStopping, ...connections });
   const metricsServer = await serveMetrics(metrics, config.metrics);
-  await app.ready();
-  // Otherwise generating it would hold up the first requests.
-  await app.openapiDocument();
-  await app.listen(config.http);
-
   const release = async (): Promise<void> => {
     metricsServer.close();
     metricsServer.closeAllConnections();
@@ -43,6 +38,10 @@ async function run(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => void shutdown.stop(app, release).then(() => process.exit()));
   }
+  await app.ready();
+  // Otherwise generating it would hold up the first requests.
+  await app.openapiDocument();
+  await app.listen(config.http);
 }
 
 run().catch((error: unknown) => {
