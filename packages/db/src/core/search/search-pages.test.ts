@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import type { Language } from '@kga/contracts/core';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 
 import { newsListing } from '../../news/listing.ts';
 import { type TestDatabase, cloneDatabase } from '../../testing.ts';
-import { type Database, type Transaction, createDatabase } from '../client.ts';
+import { type Database, createDatabase } from '../client.ts';
 import type { SearchCursor } from './matches.ts';
 import { type FoundTotal, searchListing } from './search.ts';
 
@@ -131,19 +131,46 @@ describe.each([
 });
 
 /** How many articles of the listing Postgres looks at one by one while something is searched for. */
-async function looksDuring(search: (db: Transaction) => Promise<unknown>): Promise<number> {
-  return database.db.transaction().execute(async (trx) => {
-    await search(trx);
-    // What other sessions did is counted at any later time, but not here.
+async function looksDuring(search: (db: TestDatabase['db']) => Promise<unknown>): Promise<number> {
+  // What a session did is counted for certain only where that session asks.
+  const db = createDatabase(database.url, { maxConnections: 1 });
+  const looks = async () => {
+    await sql`select pg_stat_force_next_flush()`.execute(db);
     const { rows } = await sql<{ looks: string }>`
-      select sum(idx_tup_read) as looks from pg_stat_xact_user_indexes
-      where indexrelname in ('news_listing_language', 'news_listing_category')`.execute(trx);
+      select sum(idx_tup_read) as looks from pg_stat_user_indexes
+      where indexrelname in ('news_listing_language', 'news_listing_category')`.execute(db);
     return Number(rows[0]?.looks);
-  });
+  };
+  try {
+    const before = await looks();
+    await search(db);
+    return (await looks()) - before;
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Ends all other sessions of the database: what they did is counted once they have ended. */
+async function endOtherSessions(): Promise<void> {
+  const db = createDatabase(database.url, { maxConnections: 1 });
+  const others = async () => {
+    const { rows } = await sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`.execute(db);
+    return rows.length;
+  };
+  try {
+    await vi.waitFor(async () => expect(await others()).toBe(0));
+  } finally {
+    await db.destroy();
+  }
 }
 
 describe('does not look through all', () => {
-  beforeAll(() => fill(18));
+  beforeAll(async () => {
+    await fill(18);
+    await endOtherSessions();
+  });
 
   const start = { createdAt: new Date('2100-01-01T00:00:00Z'), id: crypto.randomUUID() };
 
