@@ -81,6 +81,7 @@ export async function notifyAuthor(
       before: item.status,
       path: item.path,
       more: [],
+      gathered: false,
       ...decision,
     },
     decisionMailDelay,

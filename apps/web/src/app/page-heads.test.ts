@@ -88,8 +88,18 @@ const templates = pages
   .map(({ path }) => path)
   .filter((path) => path !== '/profile');
 
+const rendered = new Map<string, ReturnType<typeof headOf>>();
+
+/** Renders each page once in each language. */
+function headIn(path: string, language: Language): ReturnType<typeof headOf> {
+  const key = `${language} ${path}`;
+  const head = rendered.get(key) ?? headOf(path, language);
+  rendered.set(key, head);
+  return head;
+}
+
 const headsIn = (language: Language, paths: readonly string[] = templates) =>
-  Promise.all(paths.map((path) => headOf(path, language)));
+  Promise.all(paths.map((path) => headIn(path, language)));
 
 const repeated = (texts: readonly string[]) => texts.filter((text, at) => texts.indexOf(text) < at);
 

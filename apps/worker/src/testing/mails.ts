@@ -74,7 +74,7 @@ export function mailsIn(language: Language, to = 'ada@example.org', name = 'Ada'
     { about: 'identity_linked', ...addressed, ...occasion, method: 'github' },
     { about: 'identity_unlinked', ...addressed, ...occasion, method: 'github' },
     { about: 'export_ready', ...addressed, deletedAt: '2026-12-05T12:18:03.000Z' },
-    { about: 'content_decided', ...addressed, ...decided, more: [] },
+    { about: 'content_decided', ...addressed, ...decided, more: [], gathered: false },
     { about: 'forum_reply', ...addressed, ...replied },
     { about: 'game_changed', ...addressed, ...changed },
     { about: 'moderation_digest', ...addressed, ...digest },

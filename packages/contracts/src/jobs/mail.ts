@@ -126,7 +126,9 @@ export const mail = z.discriminatedUnion('about', [
     about: z.literal('content_decided'),
     ...addressed,
     ...decidedContent,
-    /** Further decisions, which the worker adds when it sends the mail. */
+    /** Whether the worker has added what else waited, which it does before it sends the mail. */
+    gathered: z._default(z.boolean(), false),
+    /** Further decisions, which the worker adds. */
     more: z._default(z.array(z.object(decidedContent)), []),
     /** Parameter of `unsubscribe`. */
     token: z.optional(z.string()),

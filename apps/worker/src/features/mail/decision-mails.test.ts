@@ -85,6 +85,7 @@ async function request(decision: MailedDecision): Promise<string> {
     language: 'en',
     ...decision,
     more: [],
+    gathered: false,
   });
   return id;
 }
@@ -105,23 +106,26 @@ test('a mail takes in the others that wait for its reader, and goes to the prese
   expect(await on.send(second)).toBe('gone');
 });
 
-test('what another worker has tried to send stays a mail of its own', async () => {
-  const first = await request(hidden);
-  const second = await request(about(two, {}));
-  await on.services.database.db
-    .updateTable('outbox')
-    .set({ tries: 1 })
-    .where('id', '=', second)
-    .execute();
-  expect([await on.send(first), await on.send(second)]).toEqual(['sent', 'sent']);
-});
-
-test('several workers that send at the same time name each decision once', async () => {
+test('workers that send at the same time send one mail, with each decision once', async () => {
   const ids = [await request(hidden), await request(about(two, {}))];
-  await Promise.all([...ids, ...ids].map((id) => on.send(id)));
+  const outcomes = await Promise.all([...ids, ...ids].map((id) => on.send(id)));
+  expect(outcomes.toSorted()).toEqual(['gone', 'gone', 'gone', 'sent']);
   for (const title of ['The lighthouse', 'The harbour']) {
     expect(texts().filter((text) => text.includes(title))).toHaveLength(1);
   }
+});
+
+test('a mail that was tried stays as it is, beside what is decided later', async () => {
+  const first = await request(hidden);
+  on.server.refuse = { connect: '451 4.7.1 Try again' };
+  expect(await on.send(first)).toBe('waiting');
+  on.server.refuse = {};
+  const second = await request(about(two, {}));
+  expect(await on.send(second)).toBe('sent');
+  expect(texts()[0]).not.toContain('The lighthouse');
+  await on.pass();
+  expect(await on.send(first)).toBe('sent');
+  expect(texts()[1]).toContain('The lighthouse');
 });
 
 test('a mail that could not be sent is sent later with what it has taken in', async () => {

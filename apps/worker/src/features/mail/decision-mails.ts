@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import type { DecisionMail, Mail, MailedDecision } from '@kga/contracts/jobs';
-import { accountName, selectAccount } from '@kga/db/accounts';
+import { accountName, lockAccount } from '@kga/db/accounts';
 import {
   type Database,
   type OutboxClaim,
-  lockUntriedMails,
+  lockUngatheredMails,
   mergeMails,
   transaction,
 } from '@kga/db/core';
@@ -50,10 +50,13 @@ export async function loadDecisionMail(
   claim: OutboxClaim<'mail.send'>,
   mail: DecisionMail,
 ): Promise<DecisionMail | undefined> {
-  const account = await selectAccount(db, mail.accountId);
-  if (!account?.email_verified_at || account.muted_mails.includes('decision')) return undefined;
+  // A retry says what the first try said.
+  if (mail.gathered) return mail;
   return transaction(db, async (trx) => {
-    const others = await lockUntriedMails(trx, claim, mail, mergedMax);
+    // One worker at a time gathers the mails of an account.
+    const account = await lockAccount(trx, mail.accountId);
+    if (!account?.email_verified_at || account.muted_mails.includes('decision')) return undefined;
+    const others = await lockUngatheredMails(trx, claim, mail, mergedMax);
     const mails = [
       mail,
       ...others.flatMap(({ payload }) => (isDecision(payload) ? [payload] : [])),
@@ -66,6 +69,7 @@ export async function loadDecisionMail(
       language: account.language,
       ...first,
       more,
+      gathered: true,
     };
     const isClaimed = await mergeMails(trx, claim, {
       mail: merged,

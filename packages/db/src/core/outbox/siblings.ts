@@ -4,8 +4,11 @@ import { sql } from 'kysely';
 
 import type { Transaction } from '../client.ts';
 
-/** Locks the oldest other mails of a kind to an account that no process has tried to send. */
-export async function lockUntriedMails(
+/**
+ * Locks the oldest other waiting mails of a kind to an account that are not gathered yet. A process that has claimed one
+ * of them sends nothing once it is deleted.
+ */
+export async function lockUngatheredMails(
   trx: Transaction,
   claim: { id: string },
   mail: { about: Mail['about']; accountId: string },
@@ -16,8 +19,8 @@ export async function lockUntriedMails(
     .select(['id', 'payload'])
     .where('job', '=', 'mail.send')
     .where('state', '=', 'waiting')
-    .where('tries', '=', 0)
     .where('id', '<>', claim.id)
+    .where(sql<boolean>`payload ->> 'gathered' is distinct from 'true'`)
     .where(sql`payload ->> 'about'`, '=', mail.about)
     .where(sql`payload ->> 'accountId'`, '=', mail.accountId)
     .orderBy('created_at')
