@@ -50,10 +50,8 @@ export function createKeyAnnouncements(
 
   /** Names of copies that were killed do not expire by themselves while others renew the list. */
   async function forgetEnded(): Promise<void> {
-    const copies = await redis.smembers(listKey);
-    const values = copies.length > 0 ? await redis.mget(copies.map(copyKey)) : [];
-    const ended = copies.filter((_, index) => values[index] === null);
-    if (ended.length > 0) await redis.srem(listKey, ended);
+    const ended = (await readCopies(redis)).filter(({ text }) => text === undefined);
+    if (ended.length > 0) await redis.srem(listKey, ...ended.map(({ name }) => name));
   }
   const announceOrTell = () => void announce().catch(options.onError);
 
@@ -79,15 +77,21 @@ export function createKeyAnnouncements(
   };
 }
 
+/** The listed copies by name, with what they announced, which is undefined once they have ended. */
+async function readCopies(
+  redis: RedisClient,
+): Promise<{ name: string; text: string | undefined }[]> {
+  const names = (await redis.smembers(listKey)).toSorted();
+  if (names.length === 0) return [];
+  const texts = await redis.mget(names.map(copyKey));
+  return names.map((name, index) => ({ name, text: texts[index] ?? undefined }));
+}
+
 /** The running copies that use the keys, by name. */
 export async function selectKeyHolders(redis: RedisClient): Promise<KeyHolder[]> {
-  const copies = (await redis.smembers(listKey)).toSorted();
-  if (copies.length === 0) return [];
-  const values = await redis.mget(copies.map(copyKey));
-  return copies.flatMap((copy, index) => {
-    const text = values[index];
-    if (typeof text !== 'string') return [];
+  return (await readCopies(redis)).flatMap(({ name, text }) => {
+    if (text === undefined) return [];
     const { app, fingerprints } = stored.parse(JSON.parse(text));
-    return [{ copy: `${app} ${copy.slice(app.length + 1)}`, fingerprints }];
+    return [{ copy: `${app} ${name.slice(app.length + 1)}`, fingerprints }];
   });
 }
