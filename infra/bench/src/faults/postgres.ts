@@ -69,7 +69,7 @@ export async function startFailoverPostgres(resources: Resources, folder: string
     /** Superuser's, of the database `postgres`, through the proxy. */
     url: proxy.url,
     proxy,
-    /** The same without the proxy, for who looks on. */
+    /** The same without the proxy. */
     directUrl: () => primary.url,
     kill: () => primary.kill(),
     restart: () => primary.restart(),

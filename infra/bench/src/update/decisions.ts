@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { setTimeout } from 'node:timers/promises';
 
-import { register } from '@kga/contracts/accounts';
 import { createDecisions } from '@kga/contracts/moderation';
 import { type Database, createDatabase } from '@kga/db/core';
 import type { CaughtMail } from '@kga/dev/testing';
@@ -10,7 +9,8 @@ import { z } from 'zod';
 
 import { type RunRecord, acknowledge, fail, reasonOf } from '../faults/record.ts';
 import type { Site } from '../faults/stack.ts';
-import { type Browser, createBrowser } from '../shared/browser.ts';
+import type { Browser } from '../shared/browser.ts';
+import { joinSite } from './join-site.ts';
 
 /** Writes the texts that are decided; all mails to this address but the first are about decisions. */
 export const authorAddress = 'author@decided.test';
@@ -19,7 +19,6 @@ const moderatorAddress = 'moderator@decided.test';
 /** Between two rounds. */
 const pauseMs = 400;
 
-const created = z.object({ id: z.string() });
 const answer = z.object({ decided: z.array(z.object({ id: z.string() })) });
 type Post = { readonly id: string; readonly title: string };
 
@@ -37,14 +36,6 @@ async function insertPosts(db: Database, author: string, round: number): Promise
 const hurryMails = (db: Database) =>
   sql`update outbox set due_at = now()
     where job = 'mail.send' and state = 'waiting' and due_at > now()`.execute(db);
-
-async function joinSite(site: Pick<Site, 'edgeUrl'>, email: string, address: string) {
-  const browser = createBrowser(site.edgeUrl, address);
-  const body = { email, password: `amber ${email}`, firstName: 'Ada', lastName: 'King' };
-  const { status, text } = await browser.send(register, { body });
-  if (status !== 201) throw new Error(`${email} could not register: ${status} ${text}`);
-  return { browser, id: created.parse(JSON.parse(text)).id };
-}
 
 /** Rejects posts at the same time, and notes a refusal. */
 async function reject(browser: Browser, record: RunRecord, posts: readonly Post[]): Promise<void> {
@@ -72,10 +63,11 @@ export async function startDecisions(
 ) {
   const stopping = new AbortController();
   const db = createDatabase(databaseUrl, { maxConnections: 1, statementTimeout: 0 });
-  const author = await joinSite(site, authorAddress, '10.252.0.1');
-  const moderator = await joinSite(site, moderatorAddress, '10.252.0.2');
-  acknowledge(record, 'accounts', author.id);
-  acknowledge(record, 'accounts', moderator.id);
+  const author = await joinSite(site, record, { email: authorAddress, address: '10.252.0.1' });
+  const moderator = await joinSite(site, record, {
+    email: moderatorAddress,
+    address: '10.252.0.2',
+  });
   await sql`update account set email_verified_at = now(),
     role = case when id = ${moderator.id}::uuid then 'moderator' else role end
     where id in (${author.id}::uuid, ${moderator.id}::uuid)`.execute(db);
