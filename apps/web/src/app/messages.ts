@@ -4,6 +4,7 @@ import { createInstance } from 'i18next';
 
 import { loadCode } from '../lib/load-code.ts';
 import type { Namespace } from '../lib/messages.ts';
+import { readAtOnce } from '../lib/readable-promise.ts';
 import type { Translator } from '../lib/translation.ts';
 
 type Files = Readonly<Record<string, () => Promise<object>>>;
@@ -71,12 +72,12 @@ function entryOf(namespace: Namespace, language: Language): Entry {
   return entry;
 }
 
-/** Records how loading ends. React's `use` returns at once for promises that are marked like this. */
+/** Records how loading ends. */
 async function watch(entry: Entry): Promise<void> {
   try {
     const messages = await entry.promise;
     entry.messages = messages;
-    Object.assign<object, object>(entry.promise, { status: 'fulfilled', value: messages });
+    void readAtOnce(entry.promise, messages);
   } catch {
     entry.failed = true;
   }
