@@ -11,6 +11,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { buildTargets } from './browsers/line.ts';
 import product from './package.json' with { type: 'json' };
 import { checkBrowserLine } from './plugins/browser-line.ts';
+import { messages } from './plugins/messages.ts';
 import { olderStyles } from './plugins/older-styles.ts';
 import { slimForBrowsers } from './plugins/server-parts.ts';
 
@@ -19,13 +20,16 @@ const landingPage = '/src/pages/landing.tsx';
 
 /** The browser's build goes to dist/client, `vite build --ssr` of the server to dist/server. */
 // oxlint-disable-next-line max-lines-per-function -- A table of settings.
-export default defineConfig(({ isSsrBuild, command }) => ({
+export default defineConfig(({ isSsrBuild, command, mode }) => ({
   plugins: [
+    messages({ pseudo: mode === 'test' }),
     react(),
     tailwindcss(),
     ...(isSsrBuild ? [] : [slimForBrowsers(), checkBrowserLine(), precompress()]),
   ],
   resolve: { conditions: ['kga-source', 'module', 'browser', 'development|production'] },
+  // One object for each file: nothing imports single messages.
+  json: { namedExports: false },
   css: { postcss: { plugins: [olderStyles] } },
   ssr: {
     resolve: {
@@ -175,10 +179,12 @@ function usersOfIcon(
  */
 function bundledMessages(id: string): string | null {
   const common =
-    /src\/(?:app\/messages|app\/shell\/messages|components\/messages)\/([\w-]+)\.ts$/.exec(id)?.[1];
-  if (common !== undefined) return `messages-${common}`;
+    /src\/(?:app\/messages\/(?!index)([\w-]+)\.ts|(?:app\/shell|components)\/messages\/([\w-]+)\.json)$/.exec(
+      id,
+    );
+  if (common) return `messages-${common[1] ?? common[2]}`;
   const found =
-    /src\/pages\/messages\/([\w-]+)\.ts$|src\/features\/(?:[\w-]+\/)+messages\/latest\/([\w-]+)\.ts$/.exec(
+    /src\/pages\/messages\/([\w-]+)\.json$|src\/features\/(?:[\w-]+\/)+messages\/latest\/([\w-]+)\.json$/.exec(
       id,
     );
   return found ? `landing-${found[1] ?? found[2]}` : null;

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { defineConfig } from 'vitest/config';
 
+import { messages } from './plugins/messages.ts';
+
 export default defineConfig({
+  plugins: [messages({ pseudo: true })],
   resolve: { conditions: ['kga-source', 'module', 'node'] },
   ssr: { resolve: { conditions: ['kga-source', 'module', 'node'] } },
   test: {

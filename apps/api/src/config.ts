@@ -9,6 +9,7 @@ import {
   readBucketConfig,
   readTracingConfig,
   redisUrl,
+  languageSettings,
   tracingSettings,
 } from '@kga/server';
 import {
@@ -87,6 +88,7 @@ export const environment = z.object({
   SHED_EVENT_LOOP_DELAY_MS: count.default(500),
   SHED_EVENT_LOOP_UTILIZATION: z.coerce.number().positive().max(1).default(1),
   SHED_GRACE_MS: z.coerce.number().int().min(0).max(600_000).default(10_000),
+  ...languageSettings,
   ...tracingSettings,
   READ_ONLY: z.enum(['on', 'off']).default('off'),
   SHARED_CACHE_SECONDS: z.coerce.number().int().min(1).max(86_400).optional(),

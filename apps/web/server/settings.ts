@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { objectUrlSettings, redisUrl, tracingSettings } from '@kga/server';
+import { languageSettings, objectUrlSettings, redisUrl, tracingSettings } from '@kga/server';
 import { pagePort } from '@kga/server/settings';
 import { z } from 'zod';
 
@@ -20,6 +20,7 @@ export const environment = z.object({
   METRICS_PORT: port.default(9103),
   ACCESS_LOG: z.enum(['on', 'off']).default('off'),
   SHUTDOWN_WAIT_MS: z.coerce.number().int().min(0).max(120_000).default(0),
+  ...languageSettings,
   ...tracingSettings,
   READ_ONLY: z.enum(['on', 'off']).default('off'),
   SHARED_CACHE: z.enum(['on', 'off']).default('off'),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { defaultLanguage, languages } from '@kga/contracts/core';
+import { publishedLanguage } from '@kga/contracts/core';
 import type { FastifyInstance } from 'fastify';
 
 import { plainHeaders } from './http/security-headers.ts';
@@ -36,7 +36,7 @@ export function serveSiteFiles(
 }
 
 const manifestOf = (lang: unknown): string =>
-  webManifest(languages.find((language) => language === lang) ?? defaultLanguage);
+  webManifest(publishedLanguage(typeof lang === 'string' ? lang : ''));
 
 function robots(origin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;

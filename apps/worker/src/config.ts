@@ -7,6 +7,7 @@ import {
   readBucketConfig,
   readTracingConfig,
   redisUrl,
+  languageSettings,
   tracingSettings,
 } from '@kga/server';
 import {
@@ -66,6 +67,7 @@ export const settings = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(100).default(10),
   WORKER_STOP_MS: milliseconds(0, 22_000).default(22_000),
+  ...languageSettings,
   ...tracingSettings,
   PURGE_KIND: z.enum(purgeKinds).optional(),
   PURGE_URL: z.url({ protocol: /^https?$/ }).optional(),

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { type Language, escapeMarkup, languages, pathTo, routes } from '@kga/contracts/core';
 import { getNewsArticle, listNews } from '@kga/contracts/news';
+import { readMessages } from '@kga/server/messages';
 import { type CheerioAPI, load } from 'cheerio';
 
-import allItems from './all-items.json' with { type: 'json' };
 import type { Contents, Page } from './contents.ts';
+import type { EnglishMessages } from './english-messages.d.ts';
 import { type Files, fileOf, linkBetween } from './files.ts';
 import type { Installation } from './installation.ts';
+
+const messages = readMessages<EnglishMessages['farewell']>(new URL('./messages/', import.meta.url));
 
 export type Copy = {
   readonly site: Installation;
@@ -65,7 +68,7 @@ export async function copyPage(copy: Copy, { page, language, part }: Task): Prom
 
   const list = fileOf({ ...page, path: `${page.path}-all` }, language);
   // Pages of the site load these as one scrolls.
-  const label = `${allItems[language]} (${rows.size})`;
+  const label = `${messages(language).allItems} (${rows.size})`;
   append($, [`<a href="${linkBetween(file, list)}">${label}</a>`]);
   files.write(file, htmlOf($));
   const items = [...rows.values()].map(({ path, title, language: own }) => {

@@ -90,9 +90,9 @@ async function expectPage(url, type) {
 
 /** Changes the title of the news in the sources, and waits until their page has it. */
 async function seeChangedTitle(origin) {
-  const file = join(cwd, 'apps/web/src/features/news/messages/en.ts');
+  const file = join(cwd, 'apps/web/src/features/news/messages/en.json');
   const messages = readFileSync(file, 'utf8');
-  const changed = messages.replace(/^( {2}title: ')[^']*'/m, "$1A changed title'");
+  const changed = messages.replace(/^( {2}"title": ")[^"]*"/m, '$1A changed title"');
   if (changed === messages) throw new Error(`${file} has no title.`);
   const saved = Date.now();
   writeFileSync(file, changed);

@@ -112,7 +112,7 @@ const words: Readonly<Record<Language, Readonly<Partial<Record<NewsCategory, str
 /** The rules of a language, without those that lead where the source stands anyway. */
 function rulesFor(language: Language, own: NewsCategory): CategoryRule[] {
   return (['policy', 'consumer', 'technology'] as const).flatMap((category) => {
-    const found = words[language][category];
+    const found = words[language]?.[category];
     return category === own || !found ? [] : [{ category, words: found }];
   });
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, type PetitionRegion, languages, regionName } from '@kga/contracts/core';
+import { type Language, type PetitionRegion, regionName } from '@kga/contracts/core';
 import type { PetitionTranslation } from '@kga/contracts/petitions';
 
 type Template = {
@@ -101,7 +101,9 @@ Wir verlangen nicht, dass Publisher ewig Server betreiben, auf ihre Rechte verzi
 const withoutParliament: ReadonlySet<PetitionRegion> = new Set(['AE', 'CN', 'HK', 'SA']);
 
 function textsOf(region: PetitionRegion, language: Language) {
-  const { title, addressee, government, everywhere, text } = templates[language];
+  const template = templates[language];
+  if (!template) throw new Error(`There is no petition in ${language}.`);
+  const { title, addressee, government, everywhere, text } = template;
   if (region === 'international') return { ...everywhere, text };
   const name = regionName(region, language);
   const to = withoutParliament.has(region) ? government : addressee;
@@ -110,8 +112,8 @@ function textsOf(region: PetitionRegion, language: Language) {
 
 /** The texts of our own petition for a region: in English, with translations. */
 export function ownPetitionTexts(region: PetitionRegion) {
-  const translations: Partial<Record<Language, PetitionTranslation>> = {};
-  for (const language of languages) {
+  const translations: Record<Language, PetitionTranslation> = {};
+  for (const language of Object.keys(templates)) {
     if (language !== 'en') translations[language] = textsOf(region, language);
   }
   return { ...textsOf(region, 'en'), language: 'en' as const, translations };

@@ -4,7 +4,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { type Language, languages } from '@kga/contracts/core';
+import { type Language, knownLanguages } from '@kga/contracts/core';
 import {
   type Commitment,
   type LegalDocumentSummary,
@@ -82,12 +82,18 @@ function readDocument(id: string, language: Language): LegalGuide {
   return { ...legalDocumentSummary.parse({ id, language, ...readHead(head) }), markdown };
 }
 
+/** Languages of the interface that have guides, whether they are published or not. */
+const guideLanguages = (): Language[] => {
+  const folders = new Set(readdirSync(join(folder, 'guides')));
+  return knownLanguages.flatMap(({ tag }) => (folders.has(tag) ? [tag] : []));
+};
+
 /**
- * The guides and templates in every language, in the order in which they are listed.
- * @throws where one is missing or does not match its schema
+ * The guides and templates in every language that has them, in the order in which they are listed.
+ * @throws where one of a language is missing or does not match its schema
  */
 export const readDocuments = (): LegalGuide[] =>
-  languages.flatMap((language) => legalDocumentIds.map((id) => readDocument(id, language)));
+  guideLanguages().flatMap((language) => legalDocumentIds.map((id) => readDocument(id, language)));
 
 /** Identifies what a document says, to find files that were made of an older text. */
 export const hashOf = (document: LegalGuide): string =>

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 // What the servers share beside the contracts.
+export { coverage } from './coverage.ts';
+export { coverageNeeded, languageSettings } from './languages-setting.ts';
 export { type AccessLog, createAccessLog } from './access-log.ts';
 export { type Log, createLog } from './log.ts';
 export {

@@ -143,6 +143,7 @@ export const roleTable: Readonly<Record<string, Rights>> = {
   'GET /api/petitions/:id/log/leaves': everyone,
   'GET /api/petitions/:id/log/proof': everyone,
   'GET /api/petitions/:id/log/consistency': everyone,
+  'GET /api/content-languages': everyone,
   'GET /api/search': everyone,
   'GET /api/stories': everyone,
   'GET /api/stories/:id': everyone,

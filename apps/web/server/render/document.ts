@@ -1,5 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, campaign } from '@kga/contracts/core';
+import {
+  type Language,
+  campaign,
+  directionOf,
+  languages,
+  publishedTags,
+} from '@kga/contracts/core';
 
 import type { BrowserConfig } from '../../src/lib/browser.ts';
 import { scriptJson } from '../../src/lib/head-tags.ts';
@@ -33,6 +39,9 @@ export type DocumentParts = {
 // Paper and ink of packages/ui's tokens, for the bars of the browser.
 const themeColors = { light: '#fbf9f4', dark: '#121418' } as const;
 
+/** Tells the browser's part of the app which languages are published, unless they are the usual ones. */
+const publishedAttribute = publishedTags() ? ` data-languages="${languages.join(' ')}"` : '';
+
 const spinner =
   '<style>@keyframes kga-turn{to{transform:rotate(1turn)}}' +
   '.kga-wait{display:grid;place-items:center;min-height:100svh}' +
@@ -44,7 +53,7 @@ const spinner =
 export function htmlDocument(parts: DocumentParts): string {
   const { language, config, tags, head, body, session, sharedCache, state } = parts;
   return `<!doctype html>
-<html lang="${language}" dir="ltr">
+<html lang="${language}" dir="${directionOf(language)}"${publishedAttribute}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

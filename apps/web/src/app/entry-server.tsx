@@ -17,7 +17,8 @@ import type { BrowserConfig } from '../lib/browser.ts';
 import type { PageDefinition, PrefetchInput } from '../lib/feature.ts';
 import { type Submission, statusOf } from '../lib/forms/submission.ts';
 import { type HeadTag, type PageHead, type PageLocation, headTags } from '../lib/head-tags.ts';
-import { commonNamespaces, createTranslator, loadMessages, messagesModule } from './messages.ts';
+import { messagesModule } from './message-modules.ts';
+import { commonNamespaces, createTranslator, loadMessages } from './messages.ts';
 import { Providers } from './providers.tsx';
 import { answeredAt, createQueryClient } from './query-client.ts';
 import { AppRoutes, matchPage } from './routes.tsx';
@@ -112,7 +113,7 @@ export async function render(input: RenderInput): Promise<Rendered> {
   };
   const found = matchPage(pathname, config);
   const namespaces = [...(found?.page.messages ?? []), ...commonNamespaces];
-  const [complete, messages] = await Promise.all([
+  const [complete] = await Promise.all([
     prefetch(found?.definition, {
       client,
       params: found?.params ?? {},
@@ -120,7 +121,6 @@ export async function render(input: RenderInput): Promise<Rendered> {
       language,
       options,
     }),
-    Promise.all(namespaces.map((name) => messagesModule(name, language))),
     found?.page.preload(language, false),
     ...commonNamespaces.map((name) => loadMessages(name, language)),
   ]);
@@ -157,7 +157,10 @@ export async function render(input: RenderInput): Promise<Rendered> {
     body,
     state,
     topics: [...topics],
-    modules: [...(found ? [found.page.module] : []), ...messages],
+    modules: [
+      ...(found ? [found.page.module] : []),
+      ...namespaces.map((name) => messagesModule(name, language)),
+    ],
     isPrivate: found?.definition.isPrivate === true,
     complete,
   };

@@ -1,56 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Language } from '@kga/contracts/core';
+import { type Language, withParticles } from '@kga/contracts/core';
 import { createInstance } from 'i18next';
+import { lists } from 'virtual:messages';
 
 import { loadCode } from '../lib/load-code.ts';
 import type { Namespace } from '../lib/messages.ts';
 import { readAtOnce } from '../lib/readable-promise.ts';
 import type { Translator } from '../lib/translation.ts';
-
-type Files = Readonly<Record<string, () => Promise<object>>>;
-
-/** A list for each language, because the paths of all files are as much as a page. */
-const files: Readonly<Record<Language, () => Promise<{ files: Files }>>> = {
-  en: () => import('./messages/en.ts'),
-  'zh-CN': () => import('./messages/zh-CN.ts'),
-  fr: () => import('./messages/fr.ts'),
-  de: () => import('./messages/de.ts'),
-  ja: () => import('./messages/ja.ts'),
-  ko: () => import('./messages/ko.ts'),
-};
-
-/** What namespaces are named after, where it is not the folder of their messages. */
-const otherNames: Readonly<Record<string, string>> = {
-  components: 'shared',
-  pages: 'landing',
-  requests: 'legal-requests',
-};
-
-/** `forum/messages/de.ts` is `forum` in German, and `forum/messages/latest/de.ts` is `latestForum`. */
-const filePattern = /([\w-]+)\/messages\/(?:(\w+)\/)?[\w-]+\.ts$/;
-
-/** The namespace of a file of messages. */
-function namespaceOf(path: string): string {
-  const [, folder = '', part] = filePattern.exec(path) ?? [];
-  const name = otherNames[folder] ?? folder;
-  return (part === undefined ? name : `${part}-${name}`).replaceAll(/-(\w)/g, (_, letter: string) =>
-    letter.toUpperCase(),
-  );
-}
-
-/** The source path of a namespace's messages, and what loads them. */
-async function fileOf(namespace: Namespace, language: Language) {
-  const { files: found } = await files[language]();
-  const file = Object.entries(found).find(([path]) => namespaceOf(path) === namespace);
-  if (!file) throw new Error(`There are no messages of ${namespace} in ${language}.`);
-  return file;
-}
-
-/** The source path of a namespace's messages, as in the build's manifest. */
-export async function messagesModule(namespace: Namespace, language: Language): Promise<string> {
-  const [path] = await fileOf(namespace, language);
-  return path.replace(/^\./, 'src');
-}
 
 /** The namespaces of what surrounds every page. */
 export const commonNamespaces = ['shell', 'shared'] as const satisfies readonly Namespace[];
@@ -85,8 +41,10 @@ async function watch(entry: Entry): Promise<void> {
 
 async function read(namespace: Namespace, language: Language): Promise<object> {
   return loadCode(async () => {
-    const [, load] = await fileOf(namespace, language);
-    return load();
+    const list = await lists[language]?.();
+    const file = await list?.files[namespace]?.();
+    if (!file) throw new Error(`There are no messages of ${namespace} in ${language}.`);
+    return file.default;
   });
 }
 
@@ -108,11 +66,13 @@ export async function loadLanguage(language: Language): Promise<void> {
 /** Creates a translator of all languages; messages are loaded on demand. */
 export function createTranslator(language: Language): Translator {
   const i18n = createInstance();
+  i18n.use({ type: 'postProcessor', name: 'particles', process: withParticles });
   void i18n.init({
     lng: language,
     fallbackLng: false,
     initAsync: false,
     resources: {},
+    postProcess: ['particles'],
     // React escapes what it shows.
     interpolation: { escapeValue: false },
   });

@@ -2,7 +2,8 @@
 import { languages } from '@kga/contracts/core';
 
 import { pages } from './features.ts';
-import { commonNamespaces, messagesModule } from './messages.ts';
+import { messagesList, messagesModule } from './message-modules.ts';
+import { commonNamespaces } from './messages.ts';
 
 /** What pages need, beside the documents that the service worker stores, to work without a connection. */
 export type OfflineParts = {
@@ -28,14 +29,14 @@ export async function offlineParts(): Promise<OfflineParts> {
     ...commonNamespaces,
     ...found.flatMap(({ messages = [] }) => messages),
   ]);
-  const messages = languages.map(async (language) => [
-    `src/app/messages/${language}.ts`,
-    ...(await Promise.all([...namespaces].map((name) => messagesModule(name, language)))),
+  const messages = languages.flatMap((language) => [
+    messagesList(language),
+    ...[...namespaces].map((name) => messagesModule(name, language)),
   ]);
   const reads = found.map(async ({ offlineReads }) => (await offlineReads?.()) ?? []);
   return {
     pages: found.map(({ module }) => module),
-    modules: [...surroundings, ...(await Promise.all(messages)).flat()],
+    modules: [...surroundings, ...messages],
     reads: (await Promise.all(reads)).flat(),
   };
 }

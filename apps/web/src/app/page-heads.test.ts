@@ -108,7 +108,7 @@ const scripts = {
   'zh-CN': /\p{Script=Han}/u,
   ja: /[\p{Script=Hiragana}\p{Script=Katakana}]/u,
   ko: /\p{Script=Hangul}/u,
-} as const satisfies Partial<Record<Language, RegExp>>;
+} as const satisfies Record<Language, RegExp>;
 
 const scriptOf = (language: Language): RegExp =>
   Object.entries(scripts).find(([each]) => each === language)?.[1] ?? /^[\p{Script=Latin}\P{L}]+$/u;

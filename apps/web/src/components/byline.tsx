@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, languageNames } from '@kga/contracts/core';
+import { type Language, languageName } from '@kga/contracts/core';
 import { Badge } from '@kga/ui/badge';
 import type { ReactNode } from 'react';
 
@@ -53,7 +53,7 @@ function LanguageBadge({ language }: { language: Language }) {
   if (language === useLanguage()) return null;
   return (
     <Badge>
-      <span lang={language}>{languageNames[language]}</span>
+      <span lang={language}>{languageName(language)}</span>
     </Badge>
   );
 }

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, languages } from '@kga/contracts/core';
+import { type Language, contentLanguageOf } from '@kga/contracts/core';
 import { Select } from '@kga/ui/select';
 import { useState } from 'react';
 
+import { LanguageSelect, type LanguageSelectProps } from '../components/language-select.tsx';
 import { useClientValue } from '../lib/browser.ts';
 import { type DraftKey, readDraft, storeDraft } from '../lib/forms/drafts.ts';
-import { useLanguage, languageOptions } from '../lib/language.tsx';
+import { useLanguage } from '../lib/language.tsx';
 
 /**
  * The value of a select that is stored in the form's draft. Selects fire no input events, so
@@ -31,7 +32,15 @@ export function useDraftChoice<Value extends string>(
 /** The language that a content item is written in; by default the page's. */
 export function useDraftLanguage(draft: DraftKey, initial?: Language) {
   const pageLanguage = useLanguage();
-  return useDraftChoice(draft, 'language', languages, initial ?? pageLanguage);
+  const [chosen, setChosen] = useState<Language>();
+  const stored = useClientValue<string>(() => readDraft(draft)['language'] ?? '', '');
+  return {
+    value: chosen ?? contentLanguageOf(stored) ?? initial ?? pageLanguage,
+    choose: (language: Language) => {
+      setChosen(language);
+      storeDraft(draft, { ...readDraft(draft), language });
+    },
+  };
 }
 
 /** A select as a form field: a hidden input holds its value under `name`. */
@@ -68,13 +77,14 @@ export function ChoiceField<const Value extends string>({
   );
 }
 
-export function LanguageField(props: {
-  label: string;
-  value: Language;
-  onChange: (language: Language) => void;
-  className?: string;
-}) {
-  return <ChoiceField name="language" options={languageOptions} {...props} />;
+/** The language of a text as a form field. */
+export function LanguageField(props: LanguageSelectProps) {
+  return (
+    <>
+      <input type="hidden" name="language" value={props.value} readOnly />
+      <LanguageSelect {...props} />
+    </>
+  );
 }
 
 /** The language field of a form that shows it nowhere else. */

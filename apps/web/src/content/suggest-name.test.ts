@@ -4,13 +4,13 @@ import { languages } from '@kga/contracts/core';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
-const files = import.meta.glob<{ messages: { displayName: Record<string, string> } }>(
-  './messages/*.ts',
-  { eager: true },
-);
+const files = import.meta.glob<{ displayName: Record<string, string> }>('./messages/*.json', {
+  eager: true,
+  import: 'default',
+});
 
 test.each(languages)('each name that is suggested in %s is allowed', (language) => {
-  const words = files[`./messages/${language}.ts`]?.messages.displayName ?? {};
+  const words = files[`./messages/${language}.json`]?.displayName ?? {};
   const [firsts, seconds] = [words['firstWords'], words['secondWords']].map((all = '') =>
     all.split('|'),
   );

@@ -5,9 +5,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 
 import type { CallOptions } from './api.ts';
+import type { EnglishMessages } from './english-messages.d.ts';
 import type { StoredDrafts } from './forms/drafts.ts';
 import type { ServerForm } from './forms/page-form.ts';
-import type { EnglishMessages, Namespace } from './messages.ts';
+import type { Namespace } from './messages.ts';
 
 /** What the server knows of a page when it prefetches the page's queries. */
 export type PrefetchInput = {

@@ -5,6 +5,7 @@ import {
   campaign,
   defaultLanguage,
   languages,
+  languageRecord,
   oembedPath,
   shareImagePath,
   shareImageSizes,
@@ -56,14 +57,9 @@ export type HeadTag = {
   json?: string;
 };
 
-const openGraphLocales = {
-  en: 'en_GB',
-  'zh-CN': 'zh_CN',
-  fr: 'fr_FR',
-  de: 'de_DE',
-  ja: 'ja_JP',
-  ko: 'ko_KR',
-} as const satisfies Record<Language, string>;
+/** A language with its main country, as Open Graph names it: `de_DE`. */
+const openGraphLocale = (language: Language): string =>
+  `${language.split('-')[0]}_${languageRecord(language)?.territory}`;
 
 const meta = (attributes: Record<string, string>): HeadTag => ({ name: 'meta', attributes });
 const property = (name: string, content: string) => meta({ property: name, content });
@@ -102,7 +98,7 @@ export function headTags(head: PageHead, location: PageLocation): HeadTag[] {
     property('og:description', description),
     property('og:url', here),
     ...imageTags(head, { origin, language }),
-    property('og:locale', openGraphLocales[spoken]),
+    property('og:locale', openGraphLocale(spoken)),
     meta({ name: 'twitter:card', content: 'summary_large_image' }),
     ...(article
       ? [

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, languages } from '@kga/contracts/core';
+import type { Language } from '@kga/contracts/core';
 import { expect, test } from 'vitest';
 
 import { listPath, listQuery, parseListFilter } from './language-filter.ts';
@@ -10,12 +10,12 @@ const read = (query: string, language: Language = 'de') =>
 test('the default languages are the page’s language and English', () => {
   expect(read('')).toEqual({ q: '', languages: ['en', 'de'] });
   expect(read('', 'en').languages).toEqual(['en']);
-  expect(read('languages=xx,').languages).toEqual(['en', 'de']);
+  expect(read('languages=x,').languages).toEqual(['en', 'de']);
 });
 
 test('languages are read from the URL, also from repeated parameters', () => {
   expect(read('languages=ja,fr').languages).toEqual(['fr', 'ja']);
-  expect(read('languages=all').languages).toEqual(languages);
+  expect(read('languages=all').languages).toEqual([]);
   expect(read('languages=ja&languages=ko').languages).toEqual(['ja', 'ko']);
 });
 

@@ -1,5 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, defaultLanguage, languages, sortLanguages } from '@kga/contracts/core';
+import { filterLanguagesMax } from '@kga/contracts/content';
+import {
+  type Language,
+  contentLanguageOf,
+  defaultLanguage,
+  languages,
+  sortLanguages,
+} from '@kga/contracts/core';
 
 import { urlOf } from './api.ts';
 import { cursorOf, searchTextOf } from './page-urls.ts';
@@ -8,7 +15,7 @@ import { cursorOf, searchTextOf } from './page-urls.ts';
 export type ListFilter = {
   /** Empty without a search. */
   q: string;
-  /** In the order of `languages`; never empty. */
+  /** In the order of the site; empty for all. */
   languages: readonly Language[];
   /** Cursor of the page that the list begins with; undefined for the first one. */
   from?: string | undefined;
@@ -21,17 +28,19 @@ export const defaultLanguages = (language: Language): readonly Language[] =>
   sortLanguages([language, defaultLanguage]);
 
 export function parseListFilter(search: URLSearchParams, language: Language): ListFilter {
-  const asked = new Set(search.getAll('languages').flatMap((value) => value.split(',')));
-  const chosen = asked.has(all) ? languages : languages.filter((each) => asked.has(each));
+  const asked = search.getAll('languages').flatMap((value) => value.split(','));
+  const chosen = sortLanguages(asked.flatMap((tag) => contentLanguageOf(tag) ?? []));
+  const some = chosen.length > 0 ? chosen : defaultLanguages(language);
+  const isAll = asked.includes(all) || languages.every((each) => chosen.includes(each));
   return {
     q: searchTextOf(search),
-    languages: chosen.length > 0 ? chosen : defaultLanguages(language),
+    languages: isAll ? [] : some.slice(0, filterLanguagesMax),
     from: cursorOf(search),
   };
 }
 
 export const hasAllLanguages = (filter: Pick<ListFilter, 'languages'>): boolean =>
-  filter.languages.length === languages.length;
+  filter.languages.length === 0;
 
 export const hasDefaultLanguages = (
   filter: Pick<ListFilter, 'languages'>,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, defaultLanguage, languageNames, languages } from '@kga/contracts/core';
+import { type Language, defaultLanguage, languageName, languages } from '@kga/contracts/core';
 import { createContext, useContext } from 'react';
 
 import { useHydrated, useTimeZone } from './browser.ts';
@@ -48,7 +48,7 @@ export function useLocalFormats() {
 /** The languages of the interface as options, each named in its own language. */
 export const languageOptions = languages.map((value) => ({
   value,
-  label: languageNames[value],
+  label: languageName(value),
   lang: value,
 }));
 

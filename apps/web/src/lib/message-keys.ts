@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { PluralForm, Translated } from '@kga/contracts/core';
+import type { Placeholders, PluralForm } from '@kga/contracts/core';
 
-import type { EnglishMessages, Namespace } from './messages.ts';
+import type { EnglishMessages } from './english-messages.d.ts';
+import type { Namespace } from './messages.ts';
 
 type WithoutForm<Key extends string> = Key extends `${infer Base}_${PluralForm}` ? Base : Key;
 
@@ -49,10 +50,6 @@ type AtKey<Names, Key extends string> = Key extends `${infer Name extends Namesp
   ? At<EnglishMessages[Name], Path>
   : At<EnglishMessages[First<Names>], Key>;
 
-type Placeholders<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}`
-  ? Name | Placeholders<Rest>
-  : never;
-
 type Value = string | number;
 
 /** Values for each placeholder of a text. */
@@ -89,7 +86,7 @@ export type Translate<Names extends Namespace | readonly Namespace[]> = {
   <Key extends Keys<GroupKeys, Names>>(
     key: Key,
     options: { readonly returnObjects: true },
-  ): Translated<AtKey<Names, Key>>;
+  ): AtKey<Names, Key>;
   <Key extends Keys<TextKeys, Names>>(
     key: Key,
     ...values: Arguments<AtKey<Names, Key>, IsPluralKey<Names, Key>>

@@ -1,12 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Translated } from '@kga/contracts/core';
+import type { EnglishMessages } from './english-messages.d.ts';
 
-/**
- * English messages by namespace: `messages/en.ts` of a folder adds its own.
- */
-export interface EnglishMessages {}
-
-/** A namespace of messages: `messages/en.ts` of a folder declares it with its English type. */
+/** A namespace of messages: a folder of `messages`. */
 export type Namespace = keyof EnglishMessages;
 
 /** The namespaces that have all of certain messages. */
@@ -14,4 +9,4 @@ export type NamespaceWith<Key extends string> = {
   [Name in Namespace]: [Key] extends [keyof EnglishMessages[Name]] ? Name : never;
 }[Namespace];
 
-export type Messages<Name extends Namespace> = Translated<EnglishMessages[Name]>;
+export type Messages<Name extends Namespace> = EnglishMessages[Name];

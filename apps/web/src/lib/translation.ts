@@ -3,6 +3,7 @@ import type { Language } from '@kga/contracts/core';
 import type { i18n, TFunction } from 'i18next';
 import { createContext, use, useContext, useMemo, useState } from 'react';
 
+import type { EnglishMessages } from './english-messages.d.ts';
 import { useLanguage } from './language.tsx';
 import type { Translate } from './message-keys.ts';
 import type { Namespace } from './messages.ts';
@@ -23,16 +24,21 @@ export type Translator = {
 export const TranslatorContext = createContext<Translator | null>(null);
 
 /**
- * Translates into the page's language by the messages of one or several namespaces. Keys of the
+ * Translates into the page's language, or another one, by the messages of one or several namespaces. Keys of the
  * first need no prefix: `t('title')`, `t('shared:retry')`. Suspends while messages are loading;
  * those that the manifest lists for the page are loaded before it renders.
  */
 export function useTranslation<const Names extends Namespace | readonly Namespace[]>(
   namespaces: Names,
+  into?: Language,
 ): { t: Translate<Names> };
-export function useTranslation(namespaces: Namespace | readonly Namespace[]): { t: TFunction } {
+export function useTranslation(
+  namespaces: Namespace | readonly Namespace[],
+  into?: Language,
+): { t: TFunction } {
   const translator = useContext(TranslatorContext);
-  const language = useLanguage();
+  const page = useLanguage();
+  const language = into ?? page;
   // An array in the call is a new one each time, but it never names other namespaces.
   const [names] = useState(namespaces);
   if (!translator) throw new Error('useTranslation is called outside of the app.');
@@ -41,4 +47,14 @@ export function useTranslation(namespaces: Namespace | readonly Namespace[]): { 
   for (const messages of translator.load(language, names)) use(messages);
   const { i18n } = translator;
   return useMemo(() => ({ t: i18n.getFixedT(language, names) }), [i18n, language, names]);
+}
+
+/** All messages of a namespace in the page's language. Suspends while they are loading. */
+export function useMessages<Name extends Namespace>(namespace: Name): EnglishMessages[Name];
+export function useMessages(namespace: Namespace): object {
+  const translator = useContext(TranslatorContext);
+  const language = useLanguage();
+  const [promise] = translator?.load(language, namespace) ?? [];
+  if (!promise) throw new Error('useMessages is called outside of the app.');
+  return use(promise);
 }

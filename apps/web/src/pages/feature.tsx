@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { preloadInformation } from '../features/site/information/load-information.ts';
 import type { Feature, PrefetchInput } from '../lib/feature.ts';
 
 export const composePages = (features: readonly Feature[]) => {
@@ -42,8 +41,7 @@ export const composePages = (features: readonly Feature[]) => {
         searchParams: ['q', 'languages', 'kind', 'cursor'],
         module: 'src/pages/search.tsx',
         load: async () => (await import('./search.tsx')).SearchPage,
-        messages: ['languageFilter', 'search'],
-        preload: preloadInformation,
+        messages: ['languageFilter', 'search', 'information', 'legalInformation'],
         prefetch: async (input: PrefetchInput) =>
           (await import('../features/site/search/queries.ts')).prefetchSearch(input),
       },
@@ -53,8 +51,7 @@ export const composePages = (features: readonly Feature[]) => {
         module: 'src/features/site/contact/contact-form.tsx',
         load: async () => (await import('../features/site/contact/contact-form.tsx')).ContactPage,
         forms: async () => [(await import('../features/site/contact/form.ts')).contactForm],
-        messages: ['contact', 'errors'],
-        preload: preloadInformation,
+        messages: ['contact', 'errors', 'information'],
         sitemap: true,
       },
       unsubscribe: {

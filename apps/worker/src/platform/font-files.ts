@@ -12,9 +12,9 @@ export type FontSubset = { file: string; ranges: Range[] };
 const lists = {
   Bricolage: import.meta.resolve('@fontsource-variable/bricolage-grotesque/unicode.json'),
   Inter: import.meta.resolve('@fontsource-variable/inter/unicode.json'),
-  'zh-CN': import.meta.resolve('@fontsource-variable/noto-sans-sc/unicode.json'),
-  ja: import.meta.resolve('@fontsource-variable/noto-sans-jp/unicode.json'),
-  ko: import.meta.resolve('@fontsource-variable/noto-sans-kr/unicode.json'),
+  'Noto Sans SC': import.meta.resolve('@fontsource-variable/noto-sans-sc/unicode.json'),
+  'Noto Sans JP': import.meta.resolve('@fontsource-variable/noto-sans-jp/unicode.json'),
+  'Noto Sans KR': import.meta.resolve('@fontsource-variable/noto-sans-kr/unicode.json'),
   Arabic: import.meta.resolve('@fontsource-variable/noto-sans-arabic/unicode.json'),
   Hebrew: import.meta.resolve('@fontsource-variable/noto-sans-hebrew/unicode.json'),
   Thai: import.meta.resolve('@fontsource-variable/noto-sans-thai/unicode.json'),

@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 import { describe, expect, test } from 'vitest';
 
-import { root } from '../config.ts';
+import { messageFolders, readMessages, textsOf } from '../i18n/message-folders.ts';
 
 /** What texts must not contain, and what to write instead. docs/copy.md gives the reasons. */
 type Rule = readonly [found: RegExp, instead: string];
@@ -71,24 +67,16 @@ const rules = {
 /** Texts that the specification gives to the letter. */
 const given = new Set(["The page you're looking for doesn't exist."]);
 
-/** The texts of a file of messages: its string literals, without types and comments. */
-function textsOf(file: string): string[] {
-  const [, messages = ''] = readFileSync(join(root, file), 'utf8').split(/= \{/, 2);
-  const literals = messages.matchAll(/'((?:[^'\\\n]|\\.)+)'|"((?:[^"\\\n]|\\.)+)"/g);
-  return [...literals].map(([, single = '', double = '']) => single || double);
-}
-
-const files = execFileSync('git', ['ls-files', 'apps/**/messages/**'], {
-  cwd: root,
-  encoding: 'utf8',
-})
-  .split('\n')
-  .filter((file) => existsSync(join(root, file)));
-
 describe.each(Object.entries(rules))('the texts in %s', (language, own) => {
-  const texts = files
-    .filter((file) => file.endsWith(`/${language}.ts`))
-    .flatMap((file) => textsOf(file).map((text) => ({ file, text })))
+  const texts = messageFolders()
+    // Letters are formal.
+    .filter(({ isLetter }) => !isLetter)
+    .flatMap((folder) =>
+      textsOf(readMessages(folder, language) ?? {}).map(([key, text]) => ({
+        file: `${folder.path}: ${key}`,
+        text,
+      })),
+    )
     .filter(({ text }) => !given.has(text));
 
   test('are found', () => {

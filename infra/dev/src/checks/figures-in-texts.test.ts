@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 
-import { type Language, languages } from '@kga/contracts/core';
 import { areas, life, outcome, weeklyFigures } from '@kga/db/initiative';
 import { readCommitments, readVerification } from '@kga/legal';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { root } from '../config.ts';
+import { messageFolders, readMessages, textsOf } from '../i18n/message-folders.ts';
 import registry from './figures-in-texts.json' with { type: 'json' };
 
 /**
@@ -42,7 +41,12 @@ const figures = {
   'zh-CN': /\d|[两二三四五六七八九十百千万]+(?:个|年|月|日|天|周|位|种|国|次|小时|分钟|类|倍|句)/,
   ja: /[02-9]|1(?!つ|件|行|回|通|日|週|分間)|[二三四五六七八九十百千万]+(?:か国|年|か月|日|週|人|件|つ|回|時間|分|種|倍|文字)/,
   ko: /\d|(?:두|세|네|다섯|여섯|일곱|여덟|아홉|열|백|천|만)\s?(?:개|명|시간|달|번|가지|나라|주|배|자리|살|문장)/,
-} as const satisfies Record<Language, RegExp>;
+} as const satisfies Record<string, RegExp>;
+
+type CheckedLanguage = keyof typeof figures;
+
+/** Languages whose words for figures and stages are known; translations into others follow the same English. */
+const checkedLanguages: readonly CheckedLanguage[] = ['en', 'de', 'fr', 'zh-CN', 'ja', 'ko'];
 
 /** What names a stage: a word for what is collected or asked, with one for what became of it. */
 const stages = {
@@ -70,59 +74,23 @@ const stages = {
     /청원|발의|수집|모집|집행위원회|서명|목표|기준/,
     /종료|끝났|끝난|제출|답변|도달|달성|넘었|확인된|공청회|토론/,
   ],
-} as const satisfies Record<Language, readonly [RegExp, RegExp]>;
+} as const satisfies Record<CheckedLanguage, readonly [RegExp, RegExp]>;
 
-type Text = { readonly key: string; readonly language: Language; readonly text: string };
+type Text = { readonly key: string; readonly language: CheckedLanguage; readonly text: string };
 
-/** The texts of messages with their keys; what takes arguments is called with placeholders. */
-function textsOf(messages: unknown, path: string): (readonly [key: string, text: string])[] {
-  if (typeof messages === 'string') return [[path, messages]];
-  if (typeof messages === 'function') {
-    const text: unknown = Reflect.apply(messages, undefined, ['{{}}', '{{}}', '{{}}']);
-    return textsOf(text, path);
-  }
-  if (typeof messages !== 'object' || messages === null) return [];
-  return Object.entries(messages).flatMap(([key, value]) => textsOf(value, `${path}.${key}`));
-}
+/** `apps/web/src/features/news/messages/latest` is `web/news/latest`. */
+const placeOf = (path: string) =>
+  path.replace(/^apps\/(\w+)\/(?:src\/)?(?:features\/)?/, '$1/').replace(/\/messages(?=\/|$)/, '');
 
-const isLanguage = (name: string): name is Language => languages.some((each) => each === name);
-
-/** One file for each language, or one for all. */
-const files = execFileSync(
-  'git',
-  [
-    'ls-files',
-    ':(glob)apps/*/src/**/messages/**/*.ts',
-    ':(glob)apps/*/src/**/messages.ts',
-    ':(glob)apps/*/src/**/*-messages.ts',
-    'apps/web/src/features/legal/letters/assembly/texts/*.ts',
-  ],
-  { cwd: root, encoding: 'utf8' },
-)
-  .trim()
-  .split('\n')
-  // A part of the texts one folder above.
-  .filter((file) => !file.includes('/information/messages/legal/'));
-
-async function textsOfFile(file: string): Promise<Text[]> {
-  const name = basename(file, '.ts');
-  const exported: Readonly<Record<string, unknown>> = await import(join(root, file));
-  const place = file
-    .replace(/^apps\/(\w+)\/src\/(?:features\/)?/, '$1/')
-    .replace(/\/messages(?:\.ts)?(?=\/|$)/, '');
-  const folder = place.replace(/\/[^/]+\.ts$/, '');
-  const inLanguage = (language: Language, messages: unknown) =>
-    textsOf(messages, folder).map(([key, text]) => ({ key, language, text }));
-  return Object.values(exported).flatMap((value) => {
-    if (isLanguage(name)) return inLanguage(name, value);
-    if (typeof value !== 'object' || value === null || !('zh-CN' in value)) return [];
-    return Object.entries(value).flatMap(([language, messages]) =>
-      isLanguage(language) ? inLanguage(language, messages) : [],
-    );
-  });
-}
-
-const texts = (await Promise.all(files.map(textsOfFile))).flat();
+const texts: readonly Text[] = messageFolders().flatMap((folder) =>
+  checkedLanguages.flatMap((language) =>
+    textsOf(readMessages(folder, language) ?? {}).map(([key, text]) => ({
+      key: `${placeOf(folder.path)}.${key}`,
+      language,
+      text,
+    })),
+  ),
+);
 
 function namesFigureOrStage({ language, text }: Text): boolean {
   const [subject, stage] = stages[language];
@@ -148,7 +116,7 @@ function sourceOf(key: string) {
 const shown = ({ key, language, text }: Text) => `${key} (${language}): ${text.slice(0, 200)}`;
 
 test('every language has its texts', () => {
-  for (const language of languages) {
+  for (const language of checkedLanguages) {
     expect(texts.filter((text) => text.language === language).length).toBeGreaterThan(3_500);
   }
 });

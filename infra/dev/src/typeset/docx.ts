@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { campaign, localeOf } from '@kga/contracts/core';
+import { campaign, languageRecord, localeOf } from '@kga/contracts/core';
 import type { LegalGuide } from '@kga/legal';
 import {
   Document,
@@ -15,7 +15,6 @@ import {
 } from 'docx';
 import MarkdownIt, { type Token } from 'markdown-it';
 
-import languages from './languages.json' with { type: 'json' };
 import { imprintOf } from './pdf.ts';
 
 const markdown = new MarkdownIt({ html: false });
@@ -89,7 +88,11 @@ export function createDocx(document: LegalGuide): Promise<Buffer> {
   const { language, title, summary } = document;
   const locale = localeOf(language);
   // Word processors have these for each script.
-  const font = { ascii: 'Calibri', hAnsi: 'Calibri', eastAsia: languages[language].eastAsian };
+  const font = {
+    ascii: 'Calibri',
+    hAnsi: 'Calibri',
+    eastAsia: languageRecord(language)?.documentFont ?? 'Calibri',
+  };
   return Packer.toBuffer(
     new Document({
       title,

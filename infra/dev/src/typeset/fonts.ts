@@ -3,16 +3,16 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import type { Language } from '@kga/contracts/core';
+import { type Language, languageRecord } from '@kga/contracts/core';
 import subsetFont from 'subset-font';
 
 const latin = import.meta.resolve('@fontsource-variable/inter/index.css');
 
-const asian: Readonly<Partial<Record<Language, string>>> = {
-  ja: import.meta.resolve('@fontsource-variable/noto-sans-jp/index.css'),
-  ko: import.meta.resolve('@fontsource-variable/noto-sans-kr/index.css'),
-  'zh-CN': import.meta.resolve('@fontsource-variable/noto-sans-sc/index.css'),
-};
+const asian = new Map([
+  ['Noto Sans JP', import.meta.resolve('@fontsource-variable/noto-sans-jp/index.css')],
+  ['Noto Sans KR', import.meta.resolve('@fontsource-variable/noto-sans-kr/index.css')],
+  ['Noto Sans SC', import.meta.resolve('@fontsource-variable/noto-sans-sc/index.css')],
+]);
 
 const weights = [400, 700] as const;
 
@@ -32,7 +32,10 @@ function isIn(point: number, range: string): boolean {
 export async function fontRules(text: string, language: Language): Promise<string> {
   const characters = [...new Set(text)];
   const rules: string[] = [];
-  for (const [place, address] of [latin, asian[language]].entries()) {
+  for (const [place, address] of [
+    latin,
+    asian.get(languageRecord(language)?.font ?? ''),
+  ].entries()) {
     if (address === undefined) continue;
     const styles = fileURLToPath(address);
     for (const { groups } of (await readFile(styles, 'utf8')).matchAll(faces)) {

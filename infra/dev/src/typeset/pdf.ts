@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { campaign, localeOf } from '@kga/contracts/core';
+import { campaign, localeOf, interpolate } from '@kga/contracts/core';
 import type { LegalGuide } from '@kga/legal';
 import MarkdownIt from 'markdown-it';
 import type { Browser } from 'playwright';
 
 import { fontRules } from './fonts.ts';
-import languages from './languages.json' with { type: 'json' };
+import { typesetMessages } from './messages.ts';
 
 const markdown = new MarkdownIt({ html: false });
 
@@ -52,8 +52,9 @@ export async function createPdf(browser: Browser, document: LegalGuide): Promise
 /** Who publishes a document, and in which version: the line below its title. */
 export function imprintOf({ language, version, date }: LegalGuide): string {
   const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' });
-  const text = languages[language].version
-    .replace('{version}', String(version))
-    .replace('{date}', day.format(new Date(`${date}T00:00:00Z`)));
+  const text = interpolate(typesetMessages(language).imprint, {
+    version: String(version),
+    date: day.format(new Date(`${date}T00:00:00Z`)),
+  });
   return `${campaign.brand} · ${text}`;
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import * as z from 'zod/mini';
 
+import { interfaceLanguage } from '../content/content.ts';
 import { describe, endpointsOf } from '../core/endpoint.ts';
 import { nameText, nothing, returnPath } from '../core/fields.ts';
-import { languages } from '../core/languages.ts';
 import { email, firstName, lastName, oneTimeTokenBody } from '../core/person-fields.ts';
 import { answersWith } from '../core/problem.ts';
 import { user } from './user.ts';
@@ -46,7 +46,7 @@ export const register = endpoint('POST', '/api/auth/register', {
     password: newPassword,
     firstName,
     lastName,
-    language: z.optional(describe(z.enum(languages), 'Language of mails; English by default')),
+    language: z.optional(describe(interfaceLanguage, 'Language of mails; English by default')),
   }),
   response: { 201: user, ...answersWith(400, 403, 409, 413, 415, 422, 429, 503) },
 });

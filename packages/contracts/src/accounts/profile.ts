@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import * as z from 'zod/mini';
 
-import { contentReasons, contentRef, contentStatuses } from '../content/content.ts';
+import {
+  contentReasons,
+  contentRef,
+  contentStatuses,
+  interfaceLanguage,
+} from '../content/content.ts';
 import { pictureUpload } from '../content/pictures.ts';
 import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
 import { httpUrl, idParams, nothing, time } from '../core/fields.ts';
-import { languages } from '../core/languages.ts';
 import { email, firstName, lastName } from '../core/person-fields.ts';
 import { answersWith } from '../core/problem.ts';
 import { displayName, newPassword, signInMethods, socialProviders } from './accounts.ts';
@@ -19,7 +23,7 @@ const currentPassword = describe(
 export const profile = namedObject('Profile', {
   user,
   pendingEmail: describe(z.nullable(z.string()), 'The new address of a pending change'),
-  language: describe(z.enum(languages), 'Language of mails'),
+  language: describe(z.string(), 'Language of mails'),
   pictureSource: describe(
     z.nullable(z.string()),
     'URL that the picture was fetched from, or `upload:` and an id',
@@ -81,7 +85,7 @@ export const updateProfile = endpoint('PATCH', '/api/profile', {
   body: z.object({
     firstName: z.optional(firstName),
     lastName: z.optional(lastName),
-    language: z.optional(z.enum(languages)),
+    language: z.optional(interfaceLanguage),
     pictureSource: z.optional(
       describe(
         z.nullable(httpUrl(/^https$/, 2_048)),

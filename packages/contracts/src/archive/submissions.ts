@@ -6,6 +6,7 @@ import {
   contentStatuses,
   formTraces,
   moderationState,
+  languageTag,
 } from '../content/content.ts';
 import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
 import {
@@ -20,7 +21,6 @@ import {
   publicUrl,
   uuid,
 } from '../core/fields.ts';
-import { languages } from '../core/languages.ts';
 import { answersWith } from '../core/problem.ts';
 import {
   type GameFact,
@@ -219,7 +219,7 @@ export const updateGame = moderatorEndpoint('PUT', '/api/admin/archive/games/:id
   body: z
     .object({
       ...gameFacts,
-      language: z.optional(z.enum(languages)),
+      language: z.optional(languageTag),
       removeCover: z.optional(z.boolean()),
       steps: describe(z.optional(gameSteps), 'Null removes one; those left out stay'),
       revision,

@@ -3,7 +3,12 @@ import * as z from 'zod/mini';
 
 import { describe, namedObject } from '../core/endpoint.ts';
 import { contentKinds } from '../core/features.ts';
-import { languages, sortLanguages } from '../core/languages.ts';
+import {
+  contentLanguageOf,
+  languageTagPattern,
+  languages,
+  sortLanguages,
+} from '../core/languages.ts';
 
 export const contentStatuses = ['pending', 'published', 'hidden', 'rejected'] as const;
 
@@ -75,26 +80,42 @@ export const itemAuthor = describe(
   'Null where the author deleted the account, or the item was removed',
 );
 
-export const contentLanguage = describe(z.enum(languages), 'Language that it is written in');
+/** A language that the site is published in. */
+export const interfaceLanguage = z.enum(languages);
+
+/** A BCP 47 tag of 35 characters at most, in the form of `contentLanguageOf`. */
+export const languageTag = z.string().check(
+  z.maxLength(35),
+  z.regex(languageTagPattern),
+  z.overwrite((tag) => contentLanguageOf(tag) ?? tag),
+);
+
+export const contentLanguage = describe(
+  z.string(),
+  'Language that it is written in, as a BCP 47 tag',
+);
+
+/** How many languages a list can be filtered by at once. */
+export const filterLanguagesMax = 12;
 
 /** Languages as `de,en`; parsed without duplicates, in the order of the site. */
 export const languageList = z.pipe(
   z.transform((value) => (typeof value === 'string' ? value.split(',') : value)),
   z
-    .array(z.enum(languages))
-    .check(z.minLength(1), z.maxLength(languages.length), z.overwrite(sortLanguages)),
+    .array(languageTag)
+    .check(z.minLength(1), z.maxLength(filterLanguagesMax), z.overwrite(sortLanguages)),
 );
 
 /** The parameter that filters a list by language. */
 export const languageFilter = describe(
   z.optional(languageList),
-  'Languages, as `de,en`; all unless given',
+  'Languages as BCP 47 tags, such as `de,en`; all unless given',
 );
 
 /** The language of a request to create or edit an item. */
 export const contentLanguageInput = describe(
-  z.optional(z.enum(languages)),
-  'Language that it is written in; the one in which its author reads the site where none is given',
+  z.optional(languageTag),
+  'Language that it is written in, as a BCP 47 tag; the one in which its author reads the site where none is given',
 );
 
 /**

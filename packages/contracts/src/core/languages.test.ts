@@ -1,7 +1,13 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { expect, test } from 'vitest';
 
-import { matchLanguage } from './languages.ts';
+import {
+  contentLanguageOf,
+  languageName,
+  matchLanguage,
+  publishedLanguage,
+  sortLanguages,
+} from './languages.ts';
 
 test.each([
   ['en', 'en'],
@@ -19,4 +25,38 @@ test.each([
 
 test.each(['', '*', 'es', 'fil', 'e', 'english', '../en'])('matches %j with none', (tag) => {
   expect(matchLanguage(tag)).toBeUndefined();
+});
+
+test.each([
+  ['en-US', 'en'],
+  ['zh', 'zh-CN'],
+  ['PT_br', 'pt-BR'],
+  ['sr-latn', 'sr-Latn'],
+  ['gsw', 'gsw'],
+])('a text in %j is in %s', (tag, language) => {
+  expect(contentLanguageOf(tag)).toBe(language);
+});
+
+test.each(['', 'x', 'english', 'de-', 'de-x-private', '../de', 'en-u-nu-thai'])(
+  'no text is in %j',
+  (tag) => {
+    expect(contentLanguageOf(tag)).toBeUndefined();
+  },
+);
+
+test('a language that is not published gives way to its nearest, else to English', () => {
+  expect(publishedLanguage('de-CH')).toBe('de');
+  expect(publishedLanguage('pt-BR')).toBe('en');
+});
+
+test('languages of the site come before others, each once', () => {
+  expect(sortLanguages(['pt', 'fr', 'ar', 'en', 'pt'])).toEqual(['en', 'fr', 'ar', 'pt']);
+});
+
+test.each([
+  ['de', 'Deutsch'],
+  ['pt-BR', 'Português (Brasil)'],
+  ['qqq', 'qqq'],
+])('%s calls itself %s', (tag, name) => {
+  expect(languageName(tag)).toBe(name);
 });

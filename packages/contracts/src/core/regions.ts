@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { countryCodeOf, memberStates } from './countries.ts';
-import { type Language, languages, localeOf } from './languages.ts';
+import { type Language, languageRecord, languages, localeOf } from './languages.ts';
 
 /** Countries and territories beside the states of the European Union, ISO 3166-1 alpha-2. */
 const otherCountries = [
@@ -65,26 +65,6 @@ export const petitionRegions = ['international', 'EU', ...petitionCountries] as 
 
 export type PetitionRegion = (typeof petitionRegions)[number];
 
-/** `Intl` has no name for what is not one region, and a long one for Hong Kong, which browsers shorten. */
-const ownNames: Readonly<Partial<Record<PetitionRegion, Readonly<Record<Language, string>>>>> = {
-  international: {
-    en: 'International',
-    'zh-CN': '国际',
-    fr: 'International',
-    de: 'International',
-    ja: '国際',
-    ko: '국제',
-  },
-  HK: {
-    en: 'Hong Kong',
-    'zh-CN': '香港',
-    fr: 'Hong Kong',
-    de: 'Hongkong',
-    ja: '香港',
-    ko: '홍콩',
-  },
-};
-
 const displayNames = new Map<Language, Intl.DisplayNames>();
 
 /** One for each language: making one takes longer than a hundred look-ups. */
@@ -101,7 +81,9 @@ export const countryName = (code: string, language: Language): string =>
 
 /** The name of a region in a language of the interface. */
 export const regionName = (region: PetitionRegion, language: Language): string =>
-  ownNames[region]?.[language] ?? displayNamesIn(language).of(region) ?? region;
+  (region === 'international' || region === 'HK'
+    ? languageRecord(language)?.regions[region]
+    : displayNamesIn(language).of(region)) ?? region;
 
 /** The region with a code in any case, the institutions' EL and UK too. */
 export function regionOf(text: string): PetitionRegion | undefined {

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import * as z from 'zod/mini';
 
-import { contentLanguage } from '../content/content.ts';
+import { contentLanguage, interfaceLanguage } from '../content/content.ts';
 import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
-import { languages } from '../core/languages.ts';
 import { answersWith } from '../core/problem.ts';
 
 const endpoint = endpointsOf('forum');
@@ -41,6 +40,6 @@ export type ForumCategory = z.infer<typeof forumCategory>;
 export const listForumCategories = endpoint('GET', '/api/forum/categories', {
   operationId: 'listForumCategories',
   summary: 'The four categories, each with what was lately said in it',
-  querystring: z.object({ lang: z._default(z.enum(languages), 'en') }),
+  querystring: z.object({ lang: z._default(interfaceLanguage, 'en') }),
   response: { 200: z.array(forumCategory), ...answersWith(400, 429, 503) },
 });

@@ -7,7 +7,6 @@ import { followedFacts } from '../archive/archive.ts';
 import { contentReasons, contentStatuses, noticedDecisions } from '../content/content.ts';
 import { contentKinds } from '../core/features.ts';
 import { time } from '../core/fields.ts';
-import { languages } from '../core/languages.ts';
 import { countedMarks } from '../moderation/marks.ts';
 import { contactTopics } from '../site/contact.ts';
 
@@ -20,7 +19,7 @@ const addressed = {
   accountId: z.uuid(),
   to: z.string(),
   name: z.string(),
-  language: z.enum(languages),
+  language: z.string(),
 };
 
 /** A decision about a text of the reader. */
@@ -51,7 +50,7 @@ const contactMessage = z.object({
   replyTo: z.nullable(z.string()),
   /** The account of the sender. */
   accountId: z.nullable(z.uuid()),
-  language: z.enum(languages),
+  language: z.string(),
   /** Whether the message looks like spam. */
   suspicious: z.boolean(),
 });

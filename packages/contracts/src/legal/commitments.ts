@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import * as z from 'zod/mini';
 
+import { languageTag, interfaceLanguage } from '../content/content.ts';
 import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
 import { publicUrl, partialDate } from '../core/fields.ts';
-import { defaultLanguage, languages } from '../core/languages.ts';
+import { type Language, defaultLanguage } from '../core/languages.ts';
 import { answersWith } from '../core/problem.ts';
 import { legalRegions, legalSource } from './records.ts';
 
@@ -33,15 +34,19 @@ export type CommitmentBody = (typeof commitmentBodies)[number];
 
 export const commitmentRegions = ['world', ...legalRegions] as const;
 
-/** Every language has its text: these are written for the site. */
-const text = z.object({
-  en: z.string().check(z.minLength(1)),
-  'zh-CN': z.string().check(z.minLength(1)),
-  fr: z.string().check(z.minLength(1)),
-  de: z.string().check(z.minLength(1)),
-  ja: z.string().check(z.minLength(1)),
-  ko: z.string().check(z.minLength(1)),
-});
+const someText = z.string().check(z.minLength(1));
+
+/** A text by language. English stands in for a language that has none. */
+const text = z.catchall(z.object({ en: someText }), someText);
+
+/** A text in a language, or in English, with the language that it is in. */
+export function commitmentText(
+  texts: z.infer<typeof text>,
+  language: Language,
+): { text: string; language: Language } {
+  const own = texts[language];
+  return own === undefined ? { text: texts.en, language: 'en' } : { text: own, language };
+}
 
 const historyKinds = [...commitmentStatuses, 'said', 'note'] as const;
 
@@ -62,7 +67,7 @@ export const commitment = namedObject('Commitment', {
   due: z.nullable(partialDate),
   status: z.enum(commitmentStatuses),
   quote: z.nullable(z.string()),
-  quoteLanguage: z.nullable(z.enum(languages)),
+  quoteLanguage: z.nullable(languageTag),
   history: z.array(historyEntry).check(z.minLength(1)),
   sources: z.array(legalSource).check(z.minLength(1)),
 });
@@ -81,7 +86,7 @@ export function firstDayAfter(due: string): string {
 
 const endpoint = endpointsOf('legal');
 
-const inLanguage = z.object({ lang: z._default(z.enum(languages), defaultLanguage) });
+const inLanguage = z.object({ lang: z._default(interfaceLanguage, defaultLanguage) });
 
 export const listCommitments = endpoint('GET', '/api/commitments', {
   operationId: 'listCommitments',

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import * as z from 'zod/mini';
 
+import { contentLanguage, interfaceLanguage } from '../content/content.ts';
 import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
-import { defaultLanguage, languages } from '../core/languages.ts';
+import { defaultLanguage } from '../core/languages.ts';
 import { answersWith } from '../core/problem.ts';
 
 /** Guides and templates, in the order in which they are listed. */
@@ -23,7 +24,7 @@ export type LegalDocumentFormat = (typeof legalDocumentFormats)[number];
 /** What heads the Markdown of a document, and lists it. */
 const shape = {
   id: z.enum(legalDocumentIds),
-  language: z.enum(languages),
+  language: contentLanguage,
   title: z.string().check(z.minLength(1)),
   summary: z.string().check(z.minLength(1)),
   version: z.int().check(z.minimum(1)),
@@ -41,7 +42,7 @@ export const legalDocument = namedObject('LegalDocument', {
 
 export type LegalDocument = z.infer<typeof legalDocument>;
 
-const querystring = z.object({ lang: z._default(z.enum(languages), defaultLanguage) });
+const querystring = z.object({ lang: z._default(interfaceLanguage, defaultLanguage) });
 
 const params = z.object({ id: z.string().check(z.maxLength(64)) });
 

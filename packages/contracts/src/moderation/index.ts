@@ -9,6 +9,7 @@ import {
   contentRef,
   contentStatuses,
   decisions,
+  languageTag,
 } from '../content/content.ts';
 import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
 import { contentKinds } from '../core/features.ts';
@@ -21,7 +22,6 @@ import {
   time,
   wholeNumber,
 } from '../core/fields.ts';
-import { languages } from '../core/languages.ts';
 import { answersWith } from '../core/problem.ts';
 
 const note = plainText(0, 1_000);
@@ -56,13 +56,13 @@ export const moderationCase = namedObject('ModerationCase', {
     z.array(z.object({ name: z.string(), value: z.string() })),
     'What else was written, such as `gameName`',
   ),
-  language: z.enum(languages),
+  language: z.string(),
   path: describe(z.string(), 'Where it stands or will stand'),
   context: describe(
     z.nullable(
       z.object({
         title: z.string(),
-        language: describe(z.enum(languages), 'Of the title'),
+        language: describe(z.string(), 'Of the title'),
         path: z.string(),
         content: z.string(),
       }),
@@ -119,7 +119,7 @@ export const listModerationCases = endpoint('GET', '/api/admin/moderation', {
     ),
     kind: z.optional(z.enum(contentKinds)),
     cause: z.optional(z.enum(caseCauses)),
-    language: z.optional(z.enum(languages)),
+    language: z.optional(languageTag),
     olderThanHours: z.optional(wholeNumber(0, 8_760)),
     ...pageOf(20),
   }),

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import * as z from 'zod/mini';
 
-import { languageList } from '../content/content.ts';
+import { languageList, languageTag } from '../content/content.ts';
 import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
 import { time } from '../core/fields.ts';
-import { languages } from '../core/languages.ts';
 import { answersWith } from '../core/problem.ts';
 import { articleShape, newsArticle, newsCategories } from './news.ts';
 
 const endpoint = endpointsOf('news');
-const articleLanguage = z.enum(languages);
+const articleLanguage = languageTag;
 
 /** An article with everything that its own page shows. */
 export const newsArticleDetail = namedObject('NewsArticleDetail', {

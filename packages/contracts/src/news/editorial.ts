@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import * as z from 'zod/mini';
 
+import { languageTag } from '../content/content.ts';
 import { pictureUpload } from '../content/pictures.ts';
 import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
 import {
@@ -14,7 +15,6 @@ import {
   queryText,
   time,
 } from '../core/fields.ts';
-import { languages } from '../core/languages.ts';
 import { answersWith } from '../core/problem.ts';
 import { newsCategories } from './news.ts';
 
@@ -45,7 +45,7 @@ export const articleVersion = namedObject('ArticleVersion', {
   author: describe(z.string(), 'As readers see the name; empty for the campaign itself'),
   id: z.uuid(),
   uniqueId: z.string(),
-  language: z.enum(languages),
+  language: languageTag,
   status: z.enum(versionStatuses),
   publishAt: describe(z.nullable(time), 'When it was or will be published'),
   updatedAt: time,
@@ -73,7 +73,7 @@ export const ownArticle = namedObject('OwnArticle', {
 export type OwnArticle = z.infer<typeof ownArticle>;
 
 const endpoint = endpointsOf('editorial');
-const versionParams = z.object({ id: z.uuid(), language: z.enum(languages) });
+const versionParams = z.object({ id: z.uuid(), language: languageTag });
 const pictureSource = describe(
   z.nullable(httpUrl(/^https$/, 2_048)),
   'Fetched once by the worker; null removes the picture',
@@ -120,7 +120,7 @@ export const createOwnArticle = endpoint('POST', '/api/admin/news', {
   body: z.object({
     category: describe(z.optional(z.enum(newsCategories)), 'Required unless it is a draft'),
     pictureSource: z.optional(pictureSource),
-    language: z.enum(languages),
+    language: languageTag,
     version: versionBody,
   }),
   response: { 201: ownArticle, ...answersWith(400, 401, 403, 413, 415, 422, 429, 503) },
@@ -196,7 +196,7 @@ export const hiddenArticle = namedObject('HiddenArticle', {
   uniqueId: z.string(),
   title: z.string(),
   source: describe(z.nullable(z.string()), 'Name of the feed'),
-  language: z.enum(languages),
+  language: languageTag,
   hiddenAt: time,
   reason: z.string(),
 });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import * as z from 'zod/mini';
 
+import { languageTag } from '../content/content.ts';
 import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
 import {
   httpUrl,
@@ -12,7 +13,6 @@ import {
   queryText,
   time,
 } from '../core/fields.ts';
-import { languages } from '../core/languages.ts';
 import { answersWith } from '../core/problem.ts';
 import { dateDoubts, newsCategories } from './news.ts';
 
@@ -63,7 +63,7 @@ const webAddress = httpUrl(/^https?$/, 2_048);
 const feedShape = {
   name: lineText(1, 120),
   siteUrl: webAddress,
-  language: z.enum(languages),
+  language: languageTag,
   category: describe(z.enum(newsCategories), 'Category of items that match no rule'),
   rules: describe(z.array(categoryRule).check(z.maxLength(20)), 'The first matching rule wins'),
   enabled: z.boolean(),
@@ -121,7 +121,7 @@ export const feedPreview = namedObject('FeedPreview', {
       url: z.string(),
       name: z.string(),
       siteUrl: z.nullable(z.string()),
-      language: z.nullable(z.enum(languages)),
+      language: z.nullable(languageTag),
       items: z.array(feedPreviewItem),
     }),
   ),
@@ -208,7 +208,7 @@ export const importFeeds = endpoint('POST', '/api/admin/feeds/import', {
   summary: 'Creates disabled feeds from an OPML file',
   body: z.object({
     opml: z.string().check(z.maxLength(opmlMax)),
-    language: describe(z.enum(languages), 'Language of feeds that name none'),
+    language: describe(languageTag, 'Language of feeds that name none'),
     category: z.enum(newsCategories),
   }),
   response: {

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import * as z from 'zod/mini';
 
-import { languageFilter } from '../content/content.ts';
+import { languageFilter, languageTag } from '../content/content.ts';
 import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
 import { pageOf, queryText, time } from '../core/fields.ts';
-import { languages } from '../core/languages.ts';
 import { answersWith } from '../core/problem.ts';
 
 export const newsCategories = ['policy', 'industry', 'consumer', 'technology'] as const;
@@ -19,7 +18,7 @@ export const dateDoubts = ['unknown', 'future', 'old'] as const;
 
 export type DateDoubt = (typeof dateDoubts)[number];
 
-const articleLanguage = z.enum(languages);
+const articleLanguage = languageTag;
 
 /** A picture of an article in one width, served from our own origin and immutable. */
 const newsImage = z.object({ url: z.string(), width: z.int(), height: z.int() });

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import * as z from 'zod/mini';
 
+import { languageTag } from '../content/content.ts';
 import { describe } from '../core/endpoint.ts';
-import { type Language, defaultLanguage, languages, localeOf } from '../core/languages.ts';
+import { type Language, defaultLanguage, localeOf } from '../core/languages.ts';
 import { countryName } from '../core/regions.ts';
 
 /** Share of a threshold in percent, rounded to two decimals, but below 100 until it is reached. */
@@ -19,7 +20,7 @@ export const showShare = (language: Language, percentage: number, digits: 0 | 1)
   }).format(Math.floor(percentage * 10 ** digits + 1e-9) / 10 ** digits / 100);
 
 /** A text by language; a petition's own language is always there. */
-export const localized = z.partialRecord(z.enum(languages), z.string());
+export const localized = z.record(languageTag, z.string());
 
 export type Localized = z.infer<typeof localized>;
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import * as z from 'zod/mini';
 
+import { interfaceLanguage } from '../content/content.ts';
 import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
 import { lineText, time, uuid } from '../core/fields.ts';
-import { languages } from '../core/languages.ts';
 import { answersWith } from '../core/problem.ts';
 import { petitionParams, petitionSlug } from './progress.ts';
 
@@ -23,7 +23,7 @@ export const exportFormat = z.object({
     z.minLength(1),
     z.refine((columns) => new Set(columns).size === columns.length, 'names a column twice'),
   ),
-  language: describe(z.enum(languages), 'Of the cover sheet and the headings'),
+  language: describe(interfaceLanguage, 'Of the cover sheet and the headings'),
   delimiter: describe(z.enum(csvDelimiters), 'Of a CSV file'),
   paper: describe(z.enum(paperSizes), 'Of a PDF file'),
 });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import * as z from 'zod/mini';
 
+import { languageTag } from '../content/content.ts';
 import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
 import {
   lineText,
@@ -14,7 +15,6 @@ import {
   time,
   uuid,
 } from '../core/fields.ts';
-import { languages } from '../core/languages.ts';
 import { answersWith } from '../core/problem.ts';
 import { petitionRegions } from '../core/regions.ts';
 import { petitionArea } from './areas.ts';
@@ -52,7 +52,7 @@ const closingTime = time.check(z.regex(/^(?:199|20\d|2100)/));
 
 const signatures = z.int().check(z.minimum(1), z.maximum(2_000_000_000));
 
-const effect = z.partialRecord(z.enum(languages), lineText(1, petitionMax.effect));
+const effect = z.record(languageTag, lineText(1, petitionMax.effect));
 
 const areas = z.array(z.object({ ...petitionArea.shape, name: z.optional(effect) })).check(
   z.maxLength(petitionMax.areas),
@@ -77,8 +77,8 @@ export const petitionDraft = z.object({
   text: plainText(0, petitionMax.text),
   answer: z.nullable(plainText(1, petitionMax.answer)),
   reference: lineText(0, petitionMax.reference),
-  language: z.enum(languages),
-  translations: z.partialRecord(z.enum(languages), translation),
+  language: languageTag,
+  translations: z.record(languageTag, translation),
   target: z.nullable(signatures),
   closes: describe(z.nullable(closingTime), 'When it closes by itself'),
   signers: z.nullable(petitionSigners),
@@ -211,7 +211,7 @@ export const actOnPetition = endpoint('POST', `${path}/:id/actions`, {
 const updateBody = z.object({
   title: texts.title,
   content: plainText(1, petitionMax.update),
-  language: z.enum(languages),
+  language: languageTag,
 });
 
 export const createPetitionUpdate = endpoint('POST', `${path}/:id/updates`, {

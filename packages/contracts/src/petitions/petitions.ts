@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import * as z from 'zod/mini';
 
+import { languageTag } from '../content/content.ts';
 import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
 import { pageOf, partialDate, queryText, time } from '../core/fields.ts';
-import { languages } from '../core/languages.ts';
 import { answersWith } from '../core/problem.ts';
 import { petitionRegions, regionOf } from '../core/regions.ts';
 import { localized, petitionArea } from './areas.ts';
@@ -99,7 +99,7 @@ export const petitionUpdate = z.object({
   id: z.uuid(),
   title: z.string(),
   content: z.string(),
-  language: z.enum(languages),
+  language: languageTag,
   createdAt: time,
   editedAt: describe(z.nullable(time), 'When it was corrected'),
 });
@@ -121,11 +121,8 @@ const shape = {
   region: z.enum(petitionRegions),
   kind: z.enum(petitionKinds),
   ...texts,
-  language: describe(z.enum(languages), 'Of the petition’s own texts'),
-  translations: describe(
-    z.partialRecord(z.enum(languages), z.object(texts)),
-    'Of title and addressee',
-  ),
+  language: describe(languageTag, 'Of the petition’s own texts'),
+  translations: describe(z.record(languageTag, z.object(texts)), 'Of title and addressee'),
   target: describe(z.nullable(z.int()), 'Null where no number is asked for'),
   signatureCount: describe(z.nullable(z.int()), 'Null where no source gives a number'),
   atLeast: describe(z.boolean(), 'There are more signatures than the count says'),
@@ -160,7 +157,7 @@ export const petition = namedObject('Petition', {
   text: z.string(),
   answer: describe(z.nullable(z.string()), 'What was answered, in short'),
   reference: describe(z.string(), 'Its number in the official system; else empty'),
-  translations: z.partialRecord(z.enum(languages), petitionTranslation),
+  translations: z.record(languageTag, petitionTranslation),
   areas: describe(
     z.array(petitionArea),
     'Parts of the region that are counted apart: states, provinces, or none',

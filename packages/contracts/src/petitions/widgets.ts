@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import * as z from 'zod/mini';
 
+import { interfaceLanguage, languageTag } from '../content/content.ts';
 import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
 import { wholeNumber } from '../core/fields.ts';
-import { languages } from '../core/languages.ts';
 import { oembedUrl } from '../core/preview-paths.ts';
 import { answersWith } from '../core/problem.ts';
 import {
@@ -20,7 +20,7 @@ import { petitionStatuses } from './progress.ts';
 const look = {
   view: z._default(z.enum(widgetViews), defaultWidgetLook.view),
   theme: z._default(z.enum(widgetThemes), defaultWidgetLook.theme),
-  lang: z._default(z.enum(languages), defaultWidgetLook.lang),
+  lang: z._default(interfaceLanguage, defaultWidgetLook.lang),
   of: describe(
     z.optional(z.literal('petition')),
     'The petition of a region that is also an area of the main petition, in place of its share',
@@ -56,8 +56,8 @@ export const getWidgetImage = endpoint('GET', widgetImageUrl, {
 export const widgetFigures = namedObject('WidgetFigures', {
   petition: z.string(),
   country: describe(z.nullable(areaCode), 'The area of the petition whose share it is'),
-  language: describe(z.enum(languages), 'Of the petition’s own title'),
-  titles: describe(z.partialRecord(z.enum(languages), z.string()), 'Of the petition'),
+  language: describe(z.string(), 'Of the petition’s own title'),
+  titles: describe(z.record(languageTag, z.string()), 'Of the petition'),
   signatureCount: z.nullable(z.int()),
   atLeast: describe(z.boolean(), 'There are more signatures than the count says'),
   target: describe(z.nullable(z.int()), 'Of an area its threshold'),

@@ -37,3 +37,10 @@ export const listSearchHits = endpointsOf('search')('GET', '/api/search', {
   }),
   response: { 200: z.array(searchHit), ...answersWith(400, 429, 503) },
 });
+
+export const listContentLanguages = endpointsOf('search')('GET', '/api/content-languages', {
+  operationId: 'listContentLanguages',
+  summary: 'Languages that published news, stories and posts are written in, as BCP 47 tags',
+  description: 'Those of the interface first.',
+  response: { 200: z.array(contentLanguage), ...answersWith(429, 503) },
+});

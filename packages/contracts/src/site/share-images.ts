@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import * as z from 'zod/mini';
 
+import { interfaceLanguage } from '../content/content.ts';
 import { describe, endpointsOf } from '../core/endpoint.ts';
 import { sharedContentKinds } from '../core/features.ts';
-import { defaultLanguage, languages } from '../core/languages.ts';
+import { defaultLanguage } from '../core/languages.ts';
 import { type ShareImageKind, shareImageThemes, shareImageUrl } from '../core/preview-paths.ts';
 import { answersWith } from '../core/problem.ts';
 
@@ -19,7 +20,7 @@ const subject = {
 export const shareImageKey = z.object({
   ...subject,
   size,
-  language: z.enum(languages),
+  language: interfaceLanguage,
   theme: z.enum(shareImageThemes),
 });
 
@@ -33,7 +34,7 @@ export const getShareImage = endpointsOf('pictures')('GET', shareImageUrl, {
   params: z.object(subject),
   querystring: z.object({
     size: z._default(size, 'wide'),
-    lang: z._default(z.enum(languages), defaultLanguage),
+    lang: z._default(interfaceLanguage, defaultLanguage),
     theme: z._default(z.enum(shareImageThemes), 'light'),
   }),
   response: {

@@ -17,7 +17,7 @@ import type { Generated, JSONColumnType } from 'kysely';
 
 import type { FilledTime, OptionalTime, Time } from '../core/values.ts';
 
-type Translations = Readonly<Partial<Record<Language, PetitionTranslation>>>;
+type Translations = Readonly<Record<Language, PetitionTranslation>>;
 
 type Json<Value extends object> = JSONColumnType<Value, string | undefined>;
 

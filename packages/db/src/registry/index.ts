@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 export * from './audit-titles.ts';
+export * from './content-languages.ts';
 export * from './game-mentions.ts';
 export * from './mark-changes.ts';
 export * from './marks.ts';

@@ -19,8 +19,8 @@ import type {
 import type { ModerationStatus } from '@kga/db/moderation';
 
 import { presentAuthor } from '../../content/present-author.ts';
-import { categoryMessages } from './category-messages.ts';
 import type { Mention } from './mentions.ts';
+import { categoryMessages } from './messages.ts';
 
 export function presentSummary(row: ForumSummaryRow): ForumPostSummary {
   return {
@@ -125,7 +125,7 @@ export function presentCategories(
 ): ForumCategory[] {
   return forumCategoryIds.map((id) => ({
     id,
-    ...categoryMessages[language][id],
+    ...categoryMessages(language)[id],
     ...styles[id],
     postCount: figures[id].posts,
     replies: figures[id].replies,

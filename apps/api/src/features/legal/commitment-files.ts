@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { type Language, campaign, routes } from '@kga/contracts/core';
-import { type Commitment, firstDayAfter, getCommitmentsFeed } from '@kga/contracts/legal';
+import {
+  type Commitment,
+  commitmentText,
+  firstDayAfter,
+  getCommitmentsFeed,
+} from '@kga/contracts/legal';
+import { readMessages } from '@kga/server/messages';
 import { generateAtomFeed } from 'feedsmith';
 import ical from 'ical-generator';
 
+import type { EnglishMessages } from '../../platform/english-messages.d.ts';
 import { toCsv, xmlText } from '../../platform/file-formats.ts';
 
 const feedMax = 50;
 
-const titles: Readonly<Record<Language, string>> = {
-  en: 'Record of promises',
-  'zh-CN': '承诺记录',
-  fr: 'Registre des promesses',
-  de: 'Verzeichnis der Zusagen',
-  ja: '約束の記録',
-  ko: '약속 기록',
-};
+const messages = readMessages<EnglishMessages['legal']>(new URL('./messages/', import.meta.url));
 
-const titleIn = (language: Language) => `${campaign.brand} · ${titles[language]}`;
+const titleIn = (language: Language) => `${campaign.brand} · ${messages(language).promises}`;
 
 /** Page of the promises, at one of them. */
 const linkTo = (publicOrigin: string, { id }: Commitment): string =>
@@ -50,7 +50,7 @@ export function commitmentsCalendar(
       start: lastDayOf(due),
       allDay: true,
       timezone: 'UTC',
-      summary: `${who}: ${title[language]}`,
+      summary: `${who}: ${commitmentText(title, language).text}`,
       url: linkTo(publicOrigin, commitment),
       // A file that has not changed is sent as the same bytes.
       stamp: firstDayOf(sources[0]?.checked ?? due),
@@ -70,13 +70,16 @@ export function commitmentsAtom(
       const { id, who, whoKind, title, history } = commitment;
       return history.map(({ date, kind, text }, at) => ({
         id: `${publicOrigin}${routes.commitments}#${id}:${at}`,
-        title: { value: xmlText(`${who}: ${title[language]}`), type: 'text' as const },
+        title: {
+          value: xmlText(`${who}: ${commitmentText(title, language).text}`),
+          type: 'text' as const,
+        },
         updated: firstDayOf(date),
         published: firstDayOf(date),
         categories: [{ term: kind }, { term: whoKind }],
-        summary: { value: xmlText(text[language]), type: 'text' as const },
+        summary: { value: xmlText(commitmentText(text, language).text), type: 'text' as const },
         links: [{ href: linkTo(publicOrigin, commitment), rel: 'alternate' }],
-        xml: { lang: language },
+        xml: { lang: commitmentText(text, language).language },
       }));
     })
     .toSorted((one, other) => +other.published - +one.published)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { createHash } from 'node:crypto';
 
-import { type Language, languages } from '@kga/contracts/core';
+import { type Language, defaultLanguage, languages } from '@kga/contracts/core';
 import * as contracts from '@kga/contracts/legal';
 import { readDocuments, readTypeset } from '@kga/legal';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -49,6 +49,11 @@ async function sendFile(
 export const legalDocumentRoutes: FastifyPluginAsyncZod = async (app) => {
   const documents = readDocuments();
   const byKey = new Map(documents.map((each) => [keyOf(each), each]));
+  /** In English where the language has none. */
+  const documentIn = (id: string, language: Language) =>
+    found(
+      byKey.get(keyOf({ id, language })) ?? byKey.get(keyOf({ id, language: defaultLanguage })),
+    );
   const cache = app.createCache({ topics: [], openData: true });
 
   const sendList = sendListPage(
@@ -58,7 +63,7 @@ export const legalDocumentRoutes: FastifyPluginAsyncZod = async (app) => {
       max: languages.length,
       key: (language) => language,
       prepare: (wanted) => async () => {
-        const listed = documents.filter(({ language }) => language === wanted);
+        const listed = contracts.legalDocumentIds.map((id) => documentIn(id, wanted));
         return responseBody(contracts.listLegalDocuments, listed.map(presentDocument), {
           cacheControl,
         });
@@ -74,7 +79,7 @@ export const legalDocumentRoutes: FastifyPluginAsyncZod = async (app) => {
       max: documents.length,
       key: keyOf,
       prepare: (key) => {
-        const document = found(byKey.get(keyOf(key)));
+        const document = documentIn(key.id, key.language);
         return async () => {
           const whole = presentWholeDocument(document);
           return responseBody(contracts.getLegalDocument, whole, { cacheControl });
@@ -83,8 +88,6 @@ export const legalDocumentRoutes: FastifyPluginAsyncZod = async (app) => {
       ...hot,
     }),
   );
-
-  const existing = (id: string, language: Language) => found(byKey.get(keyOf({ id, language })));
 
   app.route({
     ...contracts.listLegalDocuments,
@@ -103,13 +106,13 @@ export const legalDocumentRoutes: FastifyPluginAsyncZod = async (app) => {
     ...contracts.getLegalDocumentPdf,
     config: { tagged: true, openData: true, mediaType: mediaTypes.pdf },
     handler: ({ headers, params, query }, reply) =>
-      sendFile(headers, reply, { ...existing(params.id, query.lang), format: 'pdf' }),
+      sendFile(headers, reply, { ...documentIn(params.id, query.lang), format: 'pdf' }),
   });
 
   app.route({
     ...contracts.getLegalDocumentDocx,
     config: { tagged: true, openData: true, mediaType: mediaTypes.docx },
     handler: ({ headers, params, query }, reply) =>
-      sendFile(headers, reply, { ...existing(params.id, query.lang), format: 'docx' }),
+      sendFile(headers, reply, { ...documentIn(params.id, query.lang), format: 'docx' }),
   });
 };

@@ -3,9 +3,11 @@ import { type Language, campaign, defaultLanguage } from '@kga/contracts/core';
 import { type NewsCategory, getNewsAtomFeed, getNewsJsonFeed } from '@kga/contracts/news';
 import type { Database } from '@kga/db/core';
 import { selectFullArticles } from '@kga/db/news';
+import { readMessages } from '@kga/server/messages';
 import type { z } from 'zod';
 
 import { type ResponseBody, textBody } from '../../platform/cache/response-body.ts';
+import type { EnglishMessages } from '../../platform/english-messages.d.ts';
 import { listUrl } from '../../platform/pagination.ts';
 import { presentAtom, presentJsonFeed } from './present-feed.ts';
 
@@ -20,48 +22,11 @@ const kinds = {
   json: { endpoint: getNewsJsonFeed, present: presentJsonFeed, mediaType: 'application/feed+json' },
 } as const;
 
-const titles = {
-  en: {
-    news: 'News',
-    policy: 'Policy',
-    industry: 'Industry',
-    consumer: 'Consumers',
-    technology: 'Technology',
-  },
-  'zh-CN': {
-    news: '新闻',
-    policy: '政策',
-    industry: '行业',
-    consumer: '消费者',
-    technology: '科技',
-  },
-  fr: {
-    news: 'Actualités',
-    policy: 'Politique',
-    industry: 'Industrie',
-    consumer: 'Consommation',
-    technology: 'Technologie',
-  },
-  de: {
-    news: 'Nachrichten',
-    policy: 'Politik',
-    industry: 'Branche',
-    consumer: 'Verbraucherschutz',
-    technology: 'Technik',
-  },
-  ja: {
-    news: 'ニュース',
-    policy: '政策',
-    industry: '業界',
-    consumer: '消費者',
-    technology: 'テクノロジー',
-  },
-  ko: { news: '뉴스', policy: '정책', industry: '업계', consumer: '소비자', technology: '기술' },
-} as const satisfies Record<Language, Record<'news' | NewsCategory, string>>;
+const titles = readMessages<EnglishMessages['news']>(new URL('./messages/', import.meta.url));
 
 /** Title of a feed, in its language if it has exactly one. */
 function titleOf(language: Language = defaultLanguage, category?: NewsCategory): string {
-  const { news, ...categories } = titles[language];
+  const { news, ...categories } = titles(language);
   const about = category === undefined ? [] : [categories[category]];
   return [campaign.brand, news, ...about].join(' · ');
 }

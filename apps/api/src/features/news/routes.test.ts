@@ -234,7 +234,7 @@ test.each([
   'limit=0',
   'limit=101',
   'category=sport',
-  'lang=xx',
+  'lang=x',
   'lang=',
   'q=a%00b',
   `q=${'x'.repeat(201)}`,

@@ -335,7 +335,7 @@ test.each([
   ['a year that Postgres lacks', { closes: '0000-01-01T00:00:00Z' }],
   ['a closing time in the far future', { closes: '2101-01-01T00:00:00Z' }],
   ['NUL', { title: 'a\0b' }],
-  ['a language without name', { translations: { xx: { title: 'a', addressee: 'b' } } }],
+  ['what is no language', { translations: { x: { title: 'a', addressee: 'b' } } }],
   ['an area whose name looks empty', { areas: [{ code: 'CA-QC', name: { en: '\u3164' } }] }],
   ['a source of a private network', { sources: ['https://10.0.0.1/'] }],
   ['an official page with a password', { officialUrl: 'https://user:pw@example.org/' }],

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { campaign, languageNames, languages, pathTo } from '@kga/contracts/core';
+import { campaign, languageName, languages, pathTo } from '@kga/contracts/core';
 import { Link, useLocation } from 'react-router-dom';
 
 import { useBrowserConfig } from '../../lib/browser.ts';
@@ -84,7 +84,7 @@ function LanguageChoice() {
             lang={each}
             className="me-4 inline-flex min-h-11 items-center underline"
           >
-            {languageNames[each]}
+            {languageName(each)}
           </button>
         ))}
       </form>
@@ -101,7 +101,7 @@ function LanguageChoice() {
                 void choose(each);
               }}
             >
-              {languageNames[each]}
+              {languageName(each)}
             </a>
           </li>
         ))}

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 // Parts that the header and the open menus share: the menus load the open ones on demand.
 import type { User } from '@kga/contracts/accounts';
-import { languageNames } from '@kga/contracts/core';
+import { languageName } from '@kga/contracts/core';
 import { Avatar } from '@kga/ui/avatar';
 import { type ButtonProps, Button } from '@kga/ui/button';
 import { VisuallyHidden } from '@kga/ui/visually-hidden';
@@ -41,7 +41,7 @@ export function LanguageButton(props: ButtonProps) {
     <Button variant="quiet" size="small" data-tooltip={t('language')} {...props}>
       <Languages className="size-5" aria-hidden="true" />
       <VisuallyHidden>{t('language')}</VisuallyHidden>
-      <span className="hidden sm:inline">{languageNames[language]}</span>
+      <span className="hidden sm:inline">{languageName(language)}</span>
     </Button>
   );
 }

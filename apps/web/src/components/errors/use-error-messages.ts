@@ -3,11 +3,13 @@ import { passwordLength } from '@kga/contracts/accounts';
 import { type Language, type ProblemCode, localeOf } from '@kga/contracts/core';
 
 import { ApiError } from '../../lib/api.ts';
+import type { EnglishMessages } from '../../lib/english-messages.d.ts';
 import { useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
-import type { messages } from './messages/en.ts';
 
-type MessageKey = keyof typeof messages.codes;
+type Messages = EnglishMessages['errors'];
+
+type MessageKey = keyof Messages['codes'];
 
 /** The message key of each code; several codes share a message. */
 const keysOfCodes = {
@@ -90,11 +92,9 @@ const keysOfEmptyFields = {
   title: 'title',
   content: 'content',
   categoryId: 'category',
-} as const satisfies Record<string, keyof typeof messages.empty>;
+} as const satisfies Record<string, keyof Messages['empty']>;
 
-const keyOfEmptyField = new Map<string, keyof typeof messages.empty>(
-  Object.entries(keysOfEmptyFields),
-);
+const keyOfEmptyField = new Map<string, keyof Messages['empty']>(Object.entries(keysOfEmptyFields));
 
 function fieldKeyOf(name: string, code: string) {
   const last = name.split('.').at(-1) ?? '';

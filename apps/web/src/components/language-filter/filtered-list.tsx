@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, languages } from '@kga/contracts/core';
+import type { Language } from '@kga/contracts/core';
 import { Button } from '@kga/ui/button';
 import type { ComponentProps } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -63,7 +63,7 @@ export function AllLanguagesButton<Filter extends ListFilter>({
   if (hasAllLanguages(filter)) return null;
   return (
     <Button asChild>
-      <Link to={pathOf({ ...filter, languages })}>{t('showAll')}</Link>
+      <Link to={pathOf({ ...filter, languages: [] })}>{t('showAll')}</Link>
     </Button>
   );
 }

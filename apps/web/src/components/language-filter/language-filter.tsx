@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, languageNames, languages } from '@kga/contracts/core';
+import { type Language, languageName } from '@kga/contracts/core';
 import { Button } from '@kga/ui/button';
 import { Checkbox } from '@kga/ui/checkbox';
 import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { type ListFilter, defaultLanguages, hasAllLanguages } from '../../lib/language-filter.ts';
 import { useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
+import { useContentLanguages } from '../language-queries.ts';
 
 const namesOf = (chosen: readonly Language[]) =>
-  chosen.map((each) => languageNames[each]).join(', ');
+  chosen.map((each) => languageName(each)).join(', ');
 
 type LanguageFilterProps = {
   filter: Pick<ListFilter, 'languages'>;
@@ -23,9 +25,15 @@ export function LanguageFilter({ filter, pathOf }: LanguageFilterProps) {
   const { t } = useTranslation('languageFilter');
   const every = hasAllLanguages(filter);
   const usual = defaultLanguages(useLanguage());
+  // Offered by what is in use, which is asked for once somebody wants to choose.
+  const [isOpen, setIsOpen] = useState(false);
+  const offered = useContentLanguages({ enabled: isOpen, also: filter.languages });
   return (
     <div className="mt-2 flex flex-wrap items-start gap-x-6 text-sm">
-      <details className="group max-w-full open:basis-full">
+      <details
+        className="group max-w-full open:basis-full"
+        onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+      >
         <summary className="inline-flex min-h-11 max-w-full cursor-pointer list-none items-center gap-2 [&::-webkit-details-marker]:hidden">
           <span className="text-muted">{t('languages')}</span>
           <span className="min-w-0 font-semibold">
@@ -40,13 +48,13 @@ export function LanguageFilter({ filter, pathOf }: LanguageFilterProps) {
           <fieldset>
             <legend className="sr-only">{t('languages')}</legend>
             <div className="flex flex-wrap gap-x-6">
-              {languages.map((each) => (
+              {offered.map((each) => (
                 <Checkbox
                   key={each}
                   name="languages"
                   value={each}
-                  label={<span lang={each}>{languageNames[each]}</span>}
-                  defaultChecked={filter.languages.includes(each)}
+                  label={<span lang={each}>{languageName(each)}</span>}
+                  defaultChecked={every || filter.languages.includes(each)}
                 />
               ))}
             </div>
@@ -57,7 +65,7 @@ export function LanguageFilter({ filter, pathOf }: LanguageFilterProps) {
         </div>
       </details>
       <Link
-        to={pathOf(every ? usual : languages)}
+        to={pathOf(every ? usual : [])}
         className="inline-flex min-h-11 items-center font-semibold"
       >
         {every ? t('only', { names: namesOf(usual) }) : t('showAll')}

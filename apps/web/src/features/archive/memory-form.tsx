@@ -5,7 +5,7 @@ import {
   listOwnMemories,
   updateMemory,
 } from '@kga/contracts/archive';
-import { languages, loginPath } from '@kga/contracts/core';
+import { contentLanguageOf, loginPath } from '@kga/contracts/core';
 import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
 import { TextArea } from '@kga/ui/text-area';
@@ -195,7 +195,7 @@ function EditFields({
 const memoryFields = ['content', 'yearsPlayed', 'language'] as const;
 
 const languageOf = (texts: Readonly<Record<string, string>>) =>
-  languages.find((language) => language === texts['language']);
+  contentLanguageOf(texts['language'] ?? '');
 
 /** What the fields of a memory say, as the API expects it. */
 const memoryBodyOf = (texts: Readonly<Record<string, string>>) => ({

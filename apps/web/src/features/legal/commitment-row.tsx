@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Commitment } from '@kga/contracts/legal';
+import { type Commitment, commitmentText } from '@kga/contracts/legal';
 import { Badge } from '@kga/ui/badge';
 import { TextLink } from '@kga/ui/link';
 import { Link } from 'react-router-dom';
@@ -43,6 +43,7 @@ export function CommitmentRow({ commitment }: { commitment: Commitment }) {
   const formats = useFormats();
   const language = useLanguage();
   const { id, who, whoKind, title, said, due, status, quote, quoteLanguage } = commitment;
+  const shown = commitmentText(title, language);
   return (
     <li id={id} className="scroll-mt-6 border-b border-line py-6 print:break-inside-avoid">
       <p className="text-sm font-semibold text-muted">
@@ -55,7 +56,9 @@ export function CommitmentRow({ commitment }: { commitment: Commitment }) {
           </>
         )}
       </p>
-      <h2 className="mt-1 text-xl">{title[language]}</h2>
+      <h2 className="mt-1 text-xl" lang={shown.language}>
+        {shown.text}
+      </h2>
       <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
         <Badge tone={tones[status]}>{t(`statuses.${status}`)}</Badge>
         <span className="text-sm text-muted">{t(`statusTexts.${status}`)}</span>
@@ -74,7 +77,7 @@ export function CommitmentRow({ commitment }: { commitment: Commitment }) {
       )}
       <History commitment={commitment} />
       <TextLink asChild variant="standalone" className="no-print">
-        <Link to={letterAbout(commitment)} aria-label={`${t('write')}: ${title[language]}`}>
+        <Link to={letterAbout(commitment)} aria-label={`${t('write')}: ${shown.text}`}>
           {t('write')}
         </Link>
       </TextLink>
@@ -82,17 +85,22 @@ export function CommitmentRow({ commitment }: { commitment: Commitment }) {
   );
 }
 
+/** In English where the record has no text in the language of the page. */
+function Text({ texts }: { texts: Commitment['title'] }) {
+  const { text, language } = commitmentText(texts, useLanguage());
+  return <span lang={language}>{text}</span>;
+}
+
 function History({ commitment: { history, sources } }: { commitment: Commitment }) {
   const { t } = useTranslation('commitmentsLegal');
   const formats = useFormats();
-  const language = useLanguage();
   return (
     <details className="print-open mt-3">
       <summary className="min-h-11 cursor-pointer py-2 font-semibold">{t('history')}</summary>
       <ol className="mt-1 flex flex-col gap-3">
         {history.map(({ date, kind, text, sourceUrl }) => (
           <li key={`${date} ${kind} ${sourceUrl}`} className="max-w-text">
-            <span className="font-semibold">{formats.partialDate(date)}</span> {text[language]}
+            <span className="font-semibold">{formats.partialDate(date)}</span> <Text texts={text} />
           </li>
         ))}
       </ol>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { articlePath, campaign, languageNames, pathTo } from '@kga/contracts/core';
+import { articlePath, campaign, languageName, pathTo } from '@kga/contracts/core';
 import type { NewsArticleDetail } from '@kga/contracts/news';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -57,7 +57,7 @@ export function ArticleView({ article, tools }: { article: NewsArticleDetail; to
                     hrefLang={version.language}
                     className="inline-flex min-h-11 items-center"
                   >
-                    {languageNames[version.language]} · {version.title}
+                    {languageName(version.language)} · {version.title}
                   </Link>
                 </li>
               ))}

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { languages } from '@kga/contracts/core';
 import { expect, test } from 'vitest';
 
 import { parseNewsFilter, newsPath } from './filter.ts';
@@ -13,11 +12,11 @@ test('the filter is read from the URL', () => {
     category: 'policy',
     languages: ['fr', 'ja'],
   });
-  expect(read('languages=all').languages).toEqual(languages);
+  expect(read('languages=all').languages).toEqual([]);
 });
 
 test('invalid values are ignored', () => {
-  expect(read('category=sports&languages=xx,&page=2')).toEqual(read(''));
+  expect(read('category=sports&languages=x,&page=2')).toEqual(read(''));
 });
 
 test.each([

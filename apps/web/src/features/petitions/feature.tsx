@@ -13,7 +13,7 @@ const builder = {
   searchParams: ['of', 'view', 'theme', 'language', 'size'],
   module: 'src/features/petitions/widgets/widgets-page.tsx',
   load: async () => (await import('./widgets/widgets-page.tsx')).WidgetsPage,
-  messages: ['regions', 'widgets'],
+  messages: ['regions', 'widgets', 'imageWidgets'],
   prefetch: async ({ client, options }) => [
     client.fetchQuery((await import('./queries.ts')).allPetitionsQuery(undefined, options)),
   ],

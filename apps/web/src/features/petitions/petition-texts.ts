@@ -11,7 +11,7 @@ import { useLanguage, useSortedOptions } from '../../lib/language.tsx';
 
 type Texts = Omit<PetitionTranslation, 'answer'> & {
   language: Language;
-  translations: Partial<Record<Language, PetitionTranslation>>;
+  translations: Record<Language, PetitionTranslation>;
 };
 
 type ShownTexts = {

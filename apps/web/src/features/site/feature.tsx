@@ -2,11 +2,7 @@
 import { campaign } from '@kga/contracts/core';
 
 import type { Feature, PageDefinition } from '../../lib/feature.ts';
-import {
-  type InformationPageName,
-  namesAreas,
-  preloadInformation,
-} from './information/load-information.ts';
+import { type InformationPageName, messagesOf, namesAreas } from './information/information.ts';
 
 const informationPage = (page: InformationPageName) =>
   ({
@@ -15,7 +11,7 @@ const informationPage = (page: InformationPageName) =>
       const { InformationPage } = await import('./information/information-page.tsx');
       return () => <InformationPage page={page} />;
     },
-    preload: preloadInformation,
+    messages: messagesOf(page),
     prefetch: async ({ client, options }) => {
       const queries = await import('../../components/progress/queries.ts');
       return [

@@ -39,7 +39,7 @@ test('supported choices are used, others fall back to the defaults', () => {
     currency: 'USD',
     language: 'fr',
   });
-  expect(storyBodyOf({ currency: 'XXX', language: 'xx' }, 'ko')).toMatchObject({
+  expect(storyBodyOf({ currency: 'XXX', language: 'x' }, 'ko')).toMatchObject({
     currency: 'KRW',
     language: 'ko',
   });

@@ -1,8 +1,14 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Currency, type Language, currencies, languages, localeOf } from '@kga/contracts/core';
+import {
+  type Currency,
+  type Language,
+  contentLanguageOf,
+  currencies,
+  localeOf,
+} from '@kga/contracts/core';
 import type { OwnStory, StoryBody } from '@kga/contracts/stories';
 
-import { defaultCurrencies, parseMoney } from '../../lib/forms/amount.ts';
+import { defaultCurrency, parseMoney } from '../../lib/forms/amount.ts';
 
 /** Values of the fields of a story by their names. */
 export type StoryFieldValues = Readonly<Record<string, string>>;
@@ -19,7 +25,7 @@ export const storyFields = [
 
 /** The initial currency and language by the page's language. */
 export const defaultChoices = (language: Language) => ({
-  currency: defaultCurrencies[language],
+  currency: defaultCurrency(language),
   language,
 });
 
@@ -27,9 +33,9 @@ export const defaultChoices = (language: Language) => ({
 export const currencyOf = (code: string | undefined): Currency | undefined =>
   currencies.find((each) => each === code);
 
-/** Parses a language code; undefined for unsupported ones. */
-export const languageOf = (code: string | undefined): Language | undefined =>
-  languages.find((each) => each === code);
+/** The language of a tag; undefined for what is none. */
+export const languageOf = (tag: string | undefined): Language | undefined =>
+  contentLanguageOf(tag ?? '');
 
 /** Converts field values into the request body. An invalid amount becomes NaN, which the schema refuses. */
 export function storyBodyOf(values: StoryFieldValues, language: Language): StoryBody {

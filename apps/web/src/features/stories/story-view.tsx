@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { campaign, languages, pathTo } from '@kga/contracts/core';
+import { campaign, pathTo } from '@kga/contracts/core';
 import type { OwnStory, Story } from '@kga/contracts/stories';
 import { Skeleton } from '@kga/ui/skeleton';
 import { Suspense, lazy } from 'react';
@@ -93,7 +93,7 @@ function MoreOfGame({ game }: { game: string }) {
   const language = useLanguage();
   return (
     <Link
-      to={storiesPath({ q: game, languages }, { language })}
+      to={storiesPath({ q: game, languages: [] }, { language })}
       className="inline-flex min-h-11 items-center font-semibold"
     >
       {t('story.more')}

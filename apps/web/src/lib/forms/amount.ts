@@ -2,15 +2,14 @@
 import type { Currency, Language } from '@kga/contracts/core';
 import type { LegalCurrency } from '@kga/contracts/legal';
 
+const currencies = new Map<Language, Currency>([
+  ['zh-CN', 'CNY'],
+  ['ja', 'JPY'],
+  ['ko', 'KRW'],
+]);
+
 /** The initial currency of a form by the language of its page. */
-export const defaultCurrencies: Readonly<Record<Language, Currency>> = {
-  en: 'EUR',
-  'zh-CN': 'CNY',
-  fr: 'EUR',
-  de: 'EUR',
-  ja: 'JPY',
-  ko: 'KRW',
-};
+export const defaultCurrency = (language: Language): Currency => currencies.get(language) ?? 'EUR';
 
 /** How people write each currency beside its code, normalised and in lower case. */
 const signs: Readonly<Record<LegalCurrency, string>> = {

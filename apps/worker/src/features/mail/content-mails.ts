@@ -10,13 +10,12 @@ import {
   pluralText,
   routes,
   unsubscribePath,
+  interpolate,
 } from '@kga/contracts/core';
 import { unsubscribe } from '@kga/contracts/forum';
 import type { DecisionMail, Mail, MailedDecision } from '@kga/contracts/jobs';
 
-import { interpolate } from '../../platform/interpolate.ts';
-import { oneLine } from './messages.ts';
-import type { MailMessages } from './messages/en.ts';
+import { type MailMessages, oneLine } from './messages.ts';
 
 export type MailParts = {
   subject: string;

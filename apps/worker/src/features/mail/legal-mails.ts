@@ -1,15 +1,21 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, campaign, localeOf, pathTo, pluralText, routes } from '@kga/contracts/core';
+import {
+  type Language,
+  campaign,
+  localeOf,
+  pathTo,
+  pluralText,
+  routes,
+  interpolate,
+} from '@kga/contracts/core';
 import type { LegalMail, Mail } from '@kga/contracts/jobs';
 import { getMeetingCalendar } from '@kga/contracts/legal';
 import type { Database } from '@kga/db/core';
 import { selectLegalRequestForMail, selectLegalTokens } from '@kga/db/legal';
 import type { KeyRing } from '@kga/server/crypto';
 
-import { interpolate } from '../../platform/interpolate.ts';
 import type { MailParts } from './content-mails.ts';
-import { oneLine } from './messages.ts';
-import type { MailMessages } from './messages/en.ts';
+import { type MailMessages, oneLine } from './messages.ts';
 
 /** A mail to who asked for legal help, as the worker opens it when it is sent. */
 export type LegalRequestMail = {

@@ -1,22 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Language } from '@kga/contracts/core';
+import { readMessages } from '@kga/server/messages';
 
-import { de } from './messages/de.ts';
-import { type MailMessages, en } from './messages/en.ts';
-import { fr } from './messages/fr.ts';
-import { ja } from './messages/ja.ts';
-import { ko } from './messages/ko.ts';
-import { zhCN } from './messages/zh-CN.ts';
+import type { EnglishMessages } from '../../platform/english-messages.d.ts';
 
-/** Texts hold placeholders such as `{{name}}`. */
-export const mailMessages: Readonly<Record<Language, MailMessages>> = {
-  en,
-  'zh-CN': zhCN,
-  fr,
-  de,
-  ja,
-  ko,
-};
+export type MailMessages = EnglishMessages['mail'];
+
+/** The messages of mails in a language. Texts have placeholders such as `{{name}}`. */
+export const mailMessages = readMessages<MailMessages>(new URL('./messages/', import.meta.url));
 
 /** User-written text as one line of a mail. */
 export function oneLine(text: string): string {

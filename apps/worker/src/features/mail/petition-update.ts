@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { campaign, petitionPath, unsubscribePath } from '@kga/contracts/core';
+import { campaign, petitionPath, unsubscribePath, interpolate } from '@kga/contracts/core';
 
-import { interpolate } from '../../platform/interpolate.ts';
 import type { MailParts } from './content-mails.ts';
-import { oneLine } from './messages.ts';
-import type { MailMessages } from './messages/en.ts';
+import { type MailMessages, oneLine } from './messages.ts';
 
 /** News about a petition, to who asked for it. */
 export type PetitionUpdate = {

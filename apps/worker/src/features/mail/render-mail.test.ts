@@ -31,8 +31,8 @@ function placesOf(all: Iterable<[string, string]>): Record<string, string[]> {
 test.each(languages.filter((language) => language !== 'en'))(
   '%s has words of its own for everything, with the same places to fill',
   (language) => {
-    const english = new Map(texts(mailMessages.en));
-    const own = texts(mailMessages[language]);
+    const english = new Map(texts(mailMessages('en')));
+    const own = texts(mailMessages(language));
     expect(own.filter(([key, text]) => text === '' || text === english.get(key))).toEqual([]);
     // Of plurals a language has the forms of its own.
     const isSingle = ([key]: [string, string]) => !/_(?:zero|one|two|few|many)$/.test(key);
@@ -50,7 +50,7 @@ test.each(languages.filter((language) => language !== 'en'))(
 );
 
 test('French has a narrow space before high punctuation', () => {
-  const wrong = texts(mailMessages.fr).filter(([, text]) => /[^\u202F][:;!?]/u.test(text));
+  const wrong = texts(mailMessages('fr')).filter(([, text]) => /[^\u202F][:;!?]/u.test(text));
   expect(wrong).toEqual([]);
 });
 
@@ -63,7 +63,7 @@ test.each(languages)('%s: each kind has all its parts, as text and as HTML', (la
     const link = /https:\/\/\S+/.exec(text)?.[0] ?? '';
     expect(new URL(link).searchParams.get('lang')).toBe(language);
     expect(html.split(escapeText(link))).toHaveLength(4);
-    const said = [mailMessages[language][mail.about].notYou, 'ada@example.org'];
+    const said = [mailMessages(language)[mail.about].notYou, 'ada@example.org'];
     if ('code' in mail) said.push(mail.code);
     if ('device' in mail) said.push(mail.device);
     for (const part of said) {

@@ -1,8 +1,14 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, campaign, loginPath, mailCodeDays, routes } from '@kga/contracts/core';
+import {
+  type Language,
+  campaign,
+  loginPath,
+  mailCodeDays,
+  routes,
+  interpolate,
+} from '@kga/contracts/core';
 import type { AccountMail } from '@kga/contracts/jobs';
 
-import { interpolate } from '../../platform/interpolate.ts';
 import { utcMoment } from '../../platform/utc-moment.ts';
 import {
   type MailParts,
@@ -13,8 +19,7 @@ import {
 } from './content-mails.ts';
 import { htmlOf, textOf } from './layout.ts';
 import { type LegalRequestMail, legalCounsel, legalDigest, legalParts } from './legal-mails.ts';
-import { mailMessages, oneLine } from './messages.ts';
-import type { MailMessages } from './messages/en.ts';
+import { type MailMessages, mailMessages, oneLine } from './messages.ts';
 import { type SignerMail, signerParts } from './signature-mails.ts';
 import { type SubscriberMail, subscriberParts } from './subscriber-mails.ts';
 
@@ -63,7 +68,7 @@ export function renderMail(
   publicOrigin: string,
   linkCode?: LinkCode,
 ): RenderedMail {
-  const messages = mailMessages[mail.language];
+  const messages = mailMessages(mail.language);
   const parts = partsOf(mail, messages);
   const { subject, why, facts, action, path, notYou, links = [] } = parts;
   const name = greetingName(mail.name);

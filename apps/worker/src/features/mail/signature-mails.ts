@@ -1,5 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, campaign, pathTo, petitionPath, withdrawalPath } from '@kga/contracts/core';
+import {
+  type Language,
+  campaign,
+  pathTo,
+  petitionPath,
+  withdrawalPath,
+  interpolate,
+} from '@kga/contracts/core';
 import type { SignatureMail } from '@kga/contracts/jobs';
 import type { Database, LinkTokens } from '@kga/db/core';
 import {
@@ -9,10 +16,8 @@ import {
 } from '@kga/db/petitions';
 import type { KeyRing } from '@kga/server/crypto';
 
-import { interpolate } from '../../platform/interpolate.ts';
 import type { MailParts } from './content-mails.ts';
-import { oneLine } from './messages.ts';
-import type { MailMessages } from './messages/en.ts';
+import { type MailMessages, oneLine } from './messages.ts';
 import { type PetitionUpdate, updateParts } from './petition-update.ts';
 
 type Addressed = {

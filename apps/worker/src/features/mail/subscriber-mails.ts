@@ -8,6 +8,7 @@ import {
   petitionPath,
   regionName,
   unsubscribePath,
+  interpolate,
 } from '@kga/contracts/core';
 import type { SubscriptionMail } from '@kga/contracts/jobs';
 import type { Database, LinkTokens } from '@kga/db/core';
@@ -18,10 +19,8 @@ import {
 } from '@kga/db/petitions';
 import type { KeyRing } from '@kga/server/crypto';
 
-import { interpolate } from '../../platform/interpolate.ts';
 import type { MailParts } from './content-mails.ts';
-import { oneLine } from './messages.ts';
-import type { MailMessages } from './messages/en.ts';
+import { type MailMessages, oneLine } from './messages.ts';
 import { type PetitionUpdate, updateParts } from './petition-update.ts';
 
 type Addressed = { to: string; name: ''; language: Language; tokens: LinkTokens };

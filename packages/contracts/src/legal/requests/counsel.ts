@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import * as z from 'zod/mini';
 
+import { languageTag } from '../../content/content.ts';
 import { describe, endpointsOf, namedObject } from '../../core/endpoint.ts';
 import {
   idempotencyKey,
@@ -12,7 +13,6 @@ import {
   uuid,
   wholeNumber,
 } from '../../core/fields.ts';
-import { languages } from '../../core/languages.ts';
 import { answersWith } from '../../core/problem.ts';
 import { incomeUntold, legalLengths } from './requests.ts';
 import { legalIssues, legalKinds, legalOutcomes, legalStates, meetingStates } from './states.ts';
@@ -34,7 +34,7 @@ const summary = {
   kind: z.enum(legalKinds),
   state: z.enum(legalStates),
   country: describe(z.nullable(z.string()), 'Of the telephone number, ISO 3166-1 alpha-2'),
-  language: z.enum(languages),
+  language: z.string(),
   createdAt: time,
   closedAt: z.nullable(time),
   takenBy: z.nullable(counselor),
@@ -112,7 +112,7 @@ export const listLegalRequests = endpoint('GET', path, {
     kind: z.optional(z.enum(legalKinds)),
     state: describe(z.optional(z.enum(legalStates)), 'All but closed ones without it'),
     country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
-    language: z.optional(z.enum(languages)),
+    language: z.optional(languageTag),
     age: z.optional(z.enum(legalAges)),
     taken: describe(z.optional(z.enum(['mine', 'free'])), 'By the caller, or by nobody'),
     ...pageOf(50),

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import * as z from 'zod/mini';
 
-import { formTraces } from '../../content/content.ts';
+import { formTraces, interfaceLanguage } from '../../content/content.ts';
 import { describe, endpointsOf, fileBody, namedObject } from '../../core/endpoint.ts';
 import {
   idempotencyKey,
@@ -13,7 +13,6 @@ import {
   plainText,
   time,
 } from '../../core/fields.ts';
-import { languages } from '../../core/languages.ts';
 import { email } from '../../core/person-fields.ts';
 import { answersWith } from '../../core/problem.ts';
 import { fileName, fileNameHeader } from './file-names.ts';
@@ -47,7 +46,7 @@ const contact = {
     lineText(5, legalLengths.phone).check(z.regex(/^\s*(?:[+＋]|00)/)),
     'In international form: `+44 20 7946 0000`',
   ),
-  language: z.optional(describe(z.enum(languages), 'Of mails and replies')),
+  language: z.optional(describe(interfaceLanguage, 'Of mails and replies')),
   attachments: describe(
     z.optional(z.array(z.uuid()).check(z.maxLength(legalFilesMax))),
     'Ids of uploaded files',

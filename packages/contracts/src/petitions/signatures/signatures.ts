@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import * as z from 'zod/mini';
 
-import { formTraces } from '../../content/content.ts';
+import { formTraces, interfaceLanguage, languageTag } from '../../content/content.ts';
 import { isCountryCode } from '../../core/countries.ts';
 import { describe, endpointsOf, namedObject } from '../../core/endpoint.ts';
 import { idParams, nameText, nothing, pageOf, time } from '../../core/fields.ts';
-import { languages } from '../../core/languages.ts';
 import { email, firstName, lastName, oneTimeTokenBody } from '../../core/person-fields.ts';
 import { answersWith } from '../../core/problem.ts';
 import { petitionParams, petitionSlug } from '../progress.ts';
@@ -51,7 +50,7 @@ export const createSignature = endpoint('POST', '/api/petitions/:id/signatures',
     updates: describe(z.optional(z.boolean()), 'Whether to mail news of this petition'),
     language: z.optional(
       describe(
-        z.enum(languages),
+        interfaceLanguage,
         'Of the form and the reason; mails are in that of an account with the same verified address, or else in this one',
       ),
     ),
@@ -176,8 +175,8 @@ const ownSignature = namedObject('OwnSignature', {
   petition: z.object({
     id: z.string(),
     title: z.string(),
-    language: z.enum(languages),
-    titles: describe(z.partialRecord(z.enum(languages), z.string()), 'In other languages'),
+    language: z.string(),
+    titles: describe(z.record(languageTag, z.string()), 'In other languages'),
   }),
   state: describe(z.enum(['pending', 'confirmed', 'held']), 'Only `confirmed` counts'),
   signedAt: time,

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import * as z from 'zod/mini';
 
-import { formTraces } from '../../content/content.ts';
+import { formTraces, interfaceLanguage } from '../../content/content.ts';
 import { describe, endpointsOf } from '../../core/endpoint.ts';
 import { nothing } from '../../core/fields.ts';
-import { languages } from '../../core/languages.ts';
 import { email, oneTimeTokenBody } from '../../core/person-fields.ts';
 import { answersWith } from '../../core/problem.ts';
 import { petitionParams } from '../progress.ts';
@@ -28,7 +27,7 @@ export const createSubscription = endpoint('POST', '/api/petitions/:id/subscript
   params: petitionParams,
   body: z.object({
     email,
-    language: z.optional(describe(z.enum(languages), 'Of the mails')),
+    language: z.optional(describe(interfaceLanguage, 'Of the mails')),
     traces: formTraces,
   }),
   response: {

@@ -49,7 +49,7 @@ describe.each(fields)('%s', (field, values) => {
 test.each([
   ['category', 'sport'],
   ['category', null],
-  ['language', 'EN'],
+  ['language', 'english'],
   ['language', undefined],
   ['version', []],
   ['version', undefined],
@@ -82,7 +82,7 @@ test('ids and languages in paths are checked', async () => {
   const { id } = await createTestArticle(admin);
   expect((await admin.get(getOwnArticle.url.replace(':id', 'x'))).statusCode).toBe(400);
   for (const url of [
-    updateArticleVersion.url.replace(':id', id).replace(':language', 'es'),
+    updateArticleVersion.url.replace(':id', id).replace(':language', 'x'),
     updateArticleVersion.url.replace(':id', '%00').replace(':language', 'en'),
   ]) {
     const payload = { ...versionBody, revision: null };

@@ -39,7 +39,7 @@ const fields: readonly [string, readonly unknown[]][] = [
   ['url', addresses],
   ['siteUrl', addresses],
   ['name', [undefined, null, 5, '', ' ', 'x'.repeat(121), 'a\0b', '\uD800', {}]],
-  ['language', [undefined, null, 'es', 'EN', 1]],
+  ['language', [undefined, null, 'x', 'english', 1]],
   ['category', [undefined, null, 'sport', '']],
   ['enabled', [undefined, null, 'yes', 1]],
   ['rules', [undefined, null, {}, 'x', [5], [{ category: 'policy', words: [] }]]],
@@ -74,7 +74,7 @@ test.each([
   ['opml', undefined],
   ['opml', 5],
   ['opml', 'x'.repeat(1_000_001)],
-  ['language', 'es'],
+  ['language', 'x'],
   ['category', null],
 ])('nothing is imported with the %s %j', async (field, value) => {
   const body = { opml: '<opml/>', language: 'en', category: 'policy', [field]: value };

@@ -6,10 +6,11 @@ import {
   escapeMarkup,
   palettes,
   stepOf,
+  interpolate,
 } from '@kga/contracts/core';
 import { type WidgetFigures, areaName, showShare } from '@kga/contracts/petitions';
 
-import { messages } from './messages.ts';
+import { widgetMessages } from './messages.ts';
 
 const stepNames = (palette: Palette) =>
   [...palette.steps, { from: 0, ...palette.lowest }].map(
@@ -79,10 +80,10 @@ export function tileMap(
       const middle = x + tileWidth / 2;
       const step = stepClass(percentage);
       const rect = `x="${x}" y="${y}" width="${tileWidth}" height="${tileHeight}" rx="5"`;
-      const label = messages[language].tile(
-        areaName({ code, name }, language),
-        showShare(language, percentage, 0),
-      );
+      const label = interpolate(widgetMessages(language).tile, {
+        country: areaName({ code, name }, language),
+        percent: showShare(language, percentage, 0),
+      });
       return (
         `<g><title>${escapeMarkup(label)}</title><rect class="s${step}" ${rect}/>` +
         `<text class="i${step}" x="${middle}" y="${y + 30}" text-anchor="middle" font-size="24" font-weight="700">${code}</text>` +

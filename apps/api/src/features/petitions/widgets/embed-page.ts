@@ -19,7 +19,7 @@ import type { WidgetFigures } from '@kga/contracts/petitions';
 import { bar, drawingStyle, heartPath, mapSize, tileMap } from './drawing.ts';
 import { embedScript } from './embed-script.ts';
 import { type WidgetTexts, describeFigures, summaryOf } from './figures.ts';
-import { messages } from './messages.ts';
+import { widgetMessages } from './messages.ts';
 
 const style = (theme: WidgetTheme) => `${drawingStyle(theme)}
 *{box-sizing:border-box}html,body{margin:0}
@@ -86,7 +86,7 @@ function mapOf(figures: WidgetFigures, { lang }: WidgetLook): string {
   if (figures.countries.length === 0) return '';
   const { width, height } = mapSize;
   return (
-    `<svg class="map" viewBox="-5 -5 ${width + 10} ${height + 10}" role="group" aria-label="${escapeMarkup(messages[lang].map)}" font-family="inherit" data-key="map">` +
+    `<svg class="map" viewBox="-5 -5 ${width + 10} ${height + 10}" role="group" aria-label="${escapeMarkup(widgetMessages(lang).map)}" font-family="inherit" data-key="map">` +
     `${tileMap(figures, lang)}</svg>`
   );
 }
@@ -174,7 +174,7 @@ export function embedPage(embed: Embed, { origin, version }: { origin: string; v
 
 /** The page in place of a widget whose petition is gone. */
 export function gonePage(look: WidgetLook, origin: string) {
-  const { gone, goneText } = messages[look.lang];
+  const { gone, goneText } = widgetMessages(look.lang);
   const href = escapeMarkup(origin + routes.petitions);
   const link = `<a href="${href}" target="_blank" rel="noopener">${escapeMarkup(goneText)}</a>`;
   const main = `<h1>${escapeMarkup(gone)}</h1><p>${link}</p>`;

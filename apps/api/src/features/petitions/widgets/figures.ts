@@ -1,5 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, type WidgetSubject, campaign, localeOf } from '@kga/contracts/core';
+import {
+  type Language,
+  type WidgetSubject,
+  campaign,
+  interpolate,
+  localeOf,
+  pluralText,
+} from '@kga/contracts/core';
 import {
   type PetitionStatus,
   type WidgetFigures,
@@ -16,7 +23,7 @@ import {
   selectConfirmedAt,
 } from '@kga/db/petitions';
 
-import { messages } from './messages.ts';
+import { type WidgetMessages, widgetMessages } from './messages.ts';
 
 /** When the figures were last known to be right: the provider may have confirmed them since. */
 async function loadCountedAt(db: Database, { id, counted_at: countedAt }: PetitionRow) {
@@ -77,7 +84,7 @@ function showTime(language: Language, at: string): string {
 export type WidgetTexts = ReturnType<typeof describeFigures>;
 
 export function describeFigures(figures: WidgetFigures, language: Language) {
-  const texts = messages[language];
+  const texts = widgetMessages(language);
   const { country, titles, signatureCount: count, atLeast, target, percentage, status } = figures;
   const title = titles[language] ?? titles[figures.language] ?? campaign.brand;
   const area = figures.countries.find(({ countryCode }) => countryCode === country);
@@ -86,7 +93,8 @@ export function describeFigures(figures: WidgetFigures, language: Language) {
   const missing = count === null || target === null ? null : Math.max(0, target - count);
   const share = percentage === null ? '' : showShare(language, percentage, 1);
   const reached = country === null ? texts.achieved : texts.thresholdReached;
-  const open = missing === null ? '' : texts.stillNeed(missing, format.format(missing));
+  const [before = '', unit = ''] =
+    count === null ? [] : pluralText(texts, 'signatures', { language, count }).split('{{n}}');
   const goal = target === null ? '' : format.format(target);
   return {
     title: name ?? title,
@@ -95,13 +103,16 @@ export function describeFigures(figures: WidgetFigures, language: Language) {
     language: name !== undefined || titles[language] !== undefined ? language : figures.language,
     number:
       count !== null
-        ? `${format.format(count)}${atLeast ? '+' : ''}`
+        ? `${before}${format.format(count)}${atLeast ? '+' : ''}`
         : status === 'collecting'
           ? texts.noFigure
           : texts.noFigureKnown,
-    unit: count === null ? '' : texts.signatures(count),
-    goal: goal === '' ? '' : country === null ? texts.target(goal) : texts.needed(goal),
-    share: share === '' ? '' : country === null ? texts.ofTarget(share) : texts.ofThreshold(share),
+    unit,
+    goal: goal === '' ? '' : interpolate(country === null ? texts.target : texts.needed, { goal }),
+    share:
+      share === ''
+        ? ''
+        : interpolate(country === null ? texts.ofTarget : texts.ofThreshold, { percent: share }),
     // What is missing is not known where there are more signatures than the count says.
     outlook:
       missing === null || (atLeast && missing > 0)
@@ -109,10 +120,12 @@ export function describeFigures(figures: WidgetFigures, language: Language) {
         : missing === 0
           ? reached
           : status === 'collecting'
-            ? open
+            ? interpolate(pluralText(texts, 'stillNeed', { language, count: missing }), {
+                n: format.format(missing),
+              })
             : country === null
               ? texts.notReached
-              : texts.needed(goal),
+              : interpolate(texts.needed, { goal }),
     asOf: asOf(figures, language),
     action: actionOf(status, texts),
     demonstration: markOf(figures, texts),
@@ -120,21 +133,22 @@ export function describeFigures(figures: WidgetFigures, language: Language) {
 }
 
 /** Says that the figures are a replay, or made up. */
-function markOf(
-  { demonstration, replayOf }: WidgetFigures,
-  texts: (typeof messages)[Language],
-): string {
-  if (replayOf !== null) return texts.replay(replayOf);
+function markOf({ demonstration, replayOf }: WidgetFigures, texts: WidgetMessages): string {
+  if (replayOf !== null) return interpolate(texts.replay, { year: String(replayOf) });
   return demonstration ? texts.demonstration : '';
 }
 
 function asOf({ countedAt, signatureCount, status }: WidgetFigures, language: Language): string {
-  const texts = messages[language];
-  if (countedAt !== null) return texts.asOf(showTime(language, countedAt), countedAt.length > 7);
+  const texts = widgetMessages(language);
+  if (countedAt !== null) {
+    // A month or a year, where no day is known.
+    const text = countedAt.length > 7 ? texts.asOf : texts.asOfMonth;
+    return interpolate(text, { time: showTime(language, countedAt) });
+  }
   return status === 'collecting' && signatureCount !== null ? texts.live : '';
 }
 
-function actionOf(status: PetitionStatus, { sign, look, outcome }: (typeof messages)[Language]) {
+function actionOf(status: PetitionStatus, { sign, look, outcome }: WidgetMessages) {
   if (status === 'collecting') return sign;
   return status === 'answered' ? outcome : look;
 }

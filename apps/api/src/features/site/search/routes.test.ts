@@ -129,7 +129,7 @@ test.each([
   { kind: 'account', q: 'refund' },
   { q: 'x'.repeat(201) },
   { q: 'a\0b' },
-  { q: 'refund', lang: 'xx' },
+  { q: 'refund', lang: 'x' },
   { q: 'refund', limit: '101' },
   { q: 'refund', cursor: 'x' },
 ])('refuses %j', async (query) => {

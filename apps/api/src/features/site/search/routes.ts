@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { excerptAround, contentTopics } from '@kga/contracts/core';
 import * as contracts from '@kga/contracts/site';
-import { type SearchHitRow, searchListingOf, selectSearchHits } from '@kga/db/registry';
+import {
+  type SearchHitRow,
+  searchListingOf,
+  selectContentLanguages,
+  selectSearchHits,
+} from '@kga/db/registry';
 import { bulkhead } from 'cockatiel';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
@@ -67,7 +72,8 @@ function prepareHits(deps: SearchDeps, query: Query) {
 }
 
 export const searchRoutes: FastifyPluginAsyncZod<SearchDeps> = async (app, deps) => {
-  const hits = app.createCache({ topics: ['news', ...contentTopics] }).keyed<Query>({
+  const cache = app.createCache({ topics: ['news', ...contentTopics] });
+  const hits = cache.keyed<Query>({
     name: 'search',
     max: cachedMax,
     bulkhead: bulkhead(limits.concurrent, limits.waiting),
@@ -79,5 +85,19 @@ export const searchRoutes: FastifyPluginAsyncZod<SearchDeps> = async (app, deps)
     ...contracts.listSearchHits,
     config: cachedRoute,
     handler: (request, reply) => sendCached(request, reply, hits(request.query)),
+  });
+
+  const languages = cache.entry({
+    name: 'content-languages',
+    load: async () =>
+      responseBody(contracts.listContentLanguages, await selectContentLanguages(deps.db), {
+        cacheControl,
+      }),
+  });
+
+  app.route({
+    ...contracts.listContentLanguages,
+    config: cachedRoute,
+    handler: (request, reply) => sendCached(request, reply, languages()),
   });
 };

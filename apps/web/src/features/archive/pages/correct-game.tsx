@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { type ArchiveGameDetails, createCorrection, differentFacts } from '@kga/contracts/archive';
-import { campaign, languages, pathTo } from '@kga/contracts/core';
+import { campaign, contentLanguageOf, pathTo } from '@kga/contracts/core';
 import { Button } from '@kga/ui/button';
 import { TextArea } from '@kga/ui/text-area';
 import { TextField } from '@kga/ui/text-field';
@@ -99,7 +99,7 @@ function CorrectionForm({ game, onDone }: { game: ArchiveGameDetails; onDone: ()
       facts: differentFacts(readFacts(texts), facts),
       note: texts['note']?.trim() || undefined,
       sourceUrl: texts['sourceUrl']?.trim() || undefined,
-      language: languages.find((each) => each === texts['language']),
+      language: contentLanguageOf(texts['language'] ?? ''),
       traces: tracesOf(texts),
     }),
     schema: createCorrection.schema.body,

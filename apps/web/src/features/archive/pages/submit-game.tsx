@@ -8,7 +8,7 @@ import {
   gameGenres,
   gamePlatforms,
 } from '@kga/contracts/archive';
-import { type Language, campaign, languages, pathTo } from '@kga/contracts/core';
+import { type Language, campaign, contentLanguageOf, pathTo } from '@kga/contracts/core';
 import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
 import { useQuery } from '@tanstack/react-query';
@@ -164,7 +164,7 @@ function submissionOf(texts: Texts, language: Language): GameSubmission {
     description: optional('description'),
     shutdownReason: optional('shutdownReason'),
     sourceUrl: optional('sourceUrl'),
-    language: pick('language', languages) ?? language,
+    language: contentLanguageOf(texts['language'] ?? '') ?? language,
   };
 }
 

@@ -6,7 +6,7 @@ import {
   mergeGame,
   updateGame,
 } from '@kga/contracts/archive';
-import { languages, pathTo } from '@kga/contracts/core';
+import { contentLanguageOf, pathTo } from '@kga/contracts/core';
 import { createDecisions } from '@kga/contracts/moderation';
 import { Button } from '@kga/ui/button';
 import { Checkbox } from '@kga/ui/checkbox';
@@ -59,7 +59,7 @@ export function ReviewForm({ game }: { game: ReviewedGame }) {
       read={(texts, revision) => ({
         ...readFacts(texts),
         steps: readSteps(texts),
-        language: languages.find((each) => each === texts['language']),
+        language: contentLanguageOf(texts['language'] ?? ''),
         removeCover: texts['removeCover'] !== undefined,
         revision,
       })}

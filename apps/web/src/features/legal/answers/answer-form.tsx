@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { languages, loginPath } from '@kga/contracts/core';
+import { contentLanguageOf, loginPath } from '@kga/contracts/core';
 import { type LegalRegion, createLetterAnswer, letterAnswerMax } from '@kga/contracts/legal';
 import { Button } from '@kga/ui/button';
 import { Checkbox } from '@kga/ui/checkbox';
@@ -32,7 +32,7 @@ const bodyOf = (texts: Texts) => ({
   answeredOn: texts['answeredOn'] ?? '',
   content: (texts['content'] ?? '').trim(),
   consent: texts['consent'] !== undefined || undefined,
-  language: languages.find((language) => language === texts['language']),
+  language: contentLanguageOf(texts['language'] ?? ''),
 });
 
 type AnswerFormProps = { region: LegalRegion; onShared: () => void };

@@ -2,7 +2,8 @@
 import type { Language } from '@kga/contracts/core';
 import type { LegalRecord } from '@kga/contracts/legal';
 
-import { type LetterLanguage, letterLanguages } from './assembly/letter-languages.ts';
+import type { LetterLanguage } from './assembly/letter-languages.ts';
+import { letterLanguages } from './assembly/texts.ts';
 import type { LetterFields } from './form/letter-fields.ts';
 
 /** The languages in which a recipient can be written to, the usual one first; all where no record names them. */

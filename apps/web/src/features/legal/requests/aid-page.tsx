@@ -17,7 +17,7 @@ import { Link } from 'react-router-dom';
 import * as z from 'zod/mini';
 
 import { call } from '../../../lib/api.ts';
-import { defaultCurrencies, parseMoney } from '../../../lib/forms/amount.ts';
+import { defaultCurrency, parseMoney } from '../../../lib/forms/amount.ts';
 import { createIdempotencyKeys } from '../../../lib/forms/form-values.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
@@ -47,7 +47,7 @@ function AidForm({ onSent }: { onSent: (sent: Sent) => void }) {
   const { t } = useTranslation('legalRequests');
   const saved = useSavedDraft(draft);
   const [issue, setIssue] = useState(savedIssue(saved, 'legalIssue'));
-  const ownCurrency = defaultCurrencies[useLanguage()];
+  const ownCurrency = defaultCurrency(useLanguage());
   const [currency, setCurrency] = useState<LegalCurrency>(
     savedChoice(saved, 'currency', legalCurrencies) ?? ownCurrency,
   );

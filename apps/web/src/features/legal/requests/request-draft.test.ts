@@ -4,7 +4,7 @@ import { aidBody, consultationBody, legalIssues } from '@kga/contracts/legal';
 import { describe, expect, test } from 'vitest';
 
 import { ApiError } from '../../../lib/api.ts';
-import type { messages as english } from './messages/en.ts';
+import type { EnglishMessages } from '../../../lib/english-messages.d.ts';
 import { draftFields, savedChoice } from './request-draft.ts';
 import { refusalOf } from './use-attachments.ts';
 
@@ -49,13 +49,13 @@ test.each([
   expect(refusalOf(error)).toBe(reason);
 });
 
-const messages = import.meta.glob<typeof english>('./messages/*.ts', {
-  import: 'messages',
+const messages = import.meta.glob<EnglishMessages['legalRequests']>('./messages/*.json', {
+  import: 'default',
   eager: true,
 });
 
 describe.each(languages)('in %s', (language) => {
-  const texts = messages[`./messages/${language}.ts`];
+  const texts = messages[`./messages/${language}.json`];
 
   test('consent and withdrawal say how long backups keep a request', () => {
     expect(texts?.request.consent.text).toContain('30');

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { languageNames } from '@kga/contracts/core';
+import { languageName } from '@kga/contracts/core';
 import type { ModerationCase } from '@kga/contracts/moderation';
 import { Badge } from '@kga/ui/badge';
 import { Checkbox } from '@kga/ui/checkbox';
@@ -71,7 +71,7 @@ function CaseState({ item, waits, now }: { item: ModerationCase; waits: boolean;
   return (
     <div className="flex min-h-11 min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-muted xl:flex-1">
       <span className="font-semibold text-ink">{t(`content:kinds.${kind}`)}</span>
-      <span lang={item.language}>{languageNames[item.language]}</span>
+      <span lang={item.language}>{languageName(item.language)}</span>
       {waits && (
         <time dateTime={since} title={formats.moment(since)}>
           {t('waits', { age: ageText(language, { since, now }) })}

@@ -16,7 +16,7 @@ test('reads the filter from the URL', () => {
 });
 
 test('ignores invalid values and defaults to open cases', () => {
-  const search = 'status=all&kind=games&cause=x&language=tlh&olderThanHours=-1&q=1';
+  const search = 'status=all&kind=games&cause=x&language=klingon&olderThanHours=-1&q=1';
   const filter = queueFilterOf(new URLSearchParams(search));
   expect(filter).toEqual({ status: 'open' });
   expect(isNarrowed(filter)).toBe(false);

@@ -1,5 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type ContentKind, type Language, contentKinds, languages } from '@kga/contracts/core';
+import {
+  type ContentKind,
+  type Language,
+  contentKinds,
+  contentLanguageOf,
+} from '@kga/contracts/core';
 import { type CaseCause, caseCauses } from '@kga/contracts/moderation';
 
 export const queueStates = ['open', 'decided'] as const;
@@ -20,7 +25,7 @@ export function queueFilterOf(search: URLSearchParams): QueueFilter {
   const status = queueStates.find((each) => each === search.get('status')) ?? 'open';
   const kind = contentKinds.find((each) => each === search.get('kind'));
   const cause = caseCauses.find((each) => each === search.get('cause'));
-  const language = languages.find((each) => each === search.get('language'));
+  const language = contentLanguageOf(search.get('language') ?? '');
   const olderThanHours = ages.find((each) => each === search.get('olderThanHours'));
   return {
     status,

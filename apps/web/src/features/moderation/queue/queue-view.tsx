@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import type { User } from '@kga/contracts/accounts';
-import { contentKinds } from '@kga/contracts/core';
+import { contentKinds, languageName } from '@kga/contracts/core';
 import { caseCauses } from '@kga/contracts/moderation';
 import { Segmented } from '@kga/ui/segmented';
 import { Select } from '@kga/ui/select';
 import { useSearchParams } from 'react-router-dom';
 
 import { AdminPage } from '../../../auth/admin-page.tsx';
-import { counted, useFormats, languageOptions } from '../../../lib/language.tsx';
+import { useContentLanguages } from '../../../components/language-queries.ts';
+import { counted, useFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { BurstsToCheck } from '../bursts/bursts-to-check.tsx';
 import { NamesToCheck } from '../names/names-to-check.tsx';
@@ -52,6 +53,10 @@ function QueueFilters({ filter }: { filter: QueueFilter }) {
     else wanted.set(name, value);
     setSearch(queueSearchOf(queueFilterOf(wanted)));
   };
+  const languages = useContentLanguages({
+    enabled: true,
+    also: filter.language === undefined ? [] : [filter.language],
+  });
   const choices = [
     {
       name: 'kind',
@@ -66,7 +71,7 @@ function QueueFilters({ filter }: { filter: QueueFilter }) {
     {
       name: 'language',
       label: t('shared:language'),
-      options: languageOptions,
+      options: languages.map((value) => ({ value, label: languageName(value), lang: value })),
     },
     {
       name: 'olderThanHours',

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, languageNames, pathTo } from '@kga/contracts/core';
+import { type Language, languageName, pathTo } from '@kga/contracts/core';
 import type { OwnArticle, VersionStatus, ArticleVersion } from '@kga/contracts/news';
 import { Badge } from '@kga/ui/badge';
 import { CircleCheck, Clock, PencilLine } from 'lucide-react';
@@ -32,7 +32,7 @@ export function Versions({ article }: { article: OwnArticle }) {
             <StatusMark status={status} />
             <span>
               <span lang={language} className="text-ink">
-                {languageNames[language]}
+                {languageName(language)}
               </span>
               {' · '}
               {t(`statuses.${status}`)}

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { languages } from '@kga/contracts/core';
+import { languageTag } from '@kga/contracts/content';
 import { type NewsCategory, newsCategories, versionStatuses } from '@kga/contracts/news';
 import * as z from 'zod/mini';
 
@@ -29,7 +29,7 @@ const versionDraft = z.object({
 
 export type VersionDraft = z.infer<typeof versionDraft>;
 
-const versionDrafts = z.partialRecord(z.enum(languages), versionDraft);
+const versionDrafts = z.record(languageTag, versionDraft);
 
 /** Unsaved changes. Unchanged languages are not in `versions`. */
 export type ArticleDraft = {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { uploadIdOf } from '@kga/contracts/content';
-import { type Language, languages } from '@kga/contracts/core';
+import { type Language, languages, sortLanguages } from '@kga/contracts/core';
 import type { ArticleVersion, OwnArticle } from '@kga/contracts/news';
 
 import type { ArticleDraft, VersionDraft, VersionTexts } from './article-draft-storage.ts';
@@ -161,11 +161,26 @@ export function sharedFields(article: OwnArticle | undefined, draft: ArticleDraf
   };
 }
 
+/** The languages of the site, of the article, of its draft, and `shown`. */
+export const languagesOf = (
+  article: OwnArticle | undefined,
+  draft: ArticleDraft,
+  shown: readonly Language[] = [],
+): readonly Language[] =>
+  sortLanguages([
+    ...languages,
+    ...(article?.versions ?? []).map(({ language }) => language),
+    ...Object.keys(draft.versions),
+    ...shown,
+  ]);
+
 export function changedLanguages(
   article: OwnArticle | undefined,
   draft: ArticleDraft,
 ): readonly Language[] {
-  return languages.filter((language) => versionView(article, draft, language).changed);
+  return languagesOf(article, draft).filter(
+    (language) => versionView(article, draft, language).changed,
+  );
 }
 
 /** The status that saving gives to changed versions: published before scheduled before none. */
@@ -187,6 +202,6 @@ export function hasChanges(article: OwnArticle | undefined, draft: ArticleDraft)
     categoryChanged ||
     pictureChanged ||
     changedLanguages(article, draft).length > 0 ||
-    Object.values(draft.versions).some((version) => version.aside !== undefined)
+    Object.values(draft.versions).some((version) => version?.aside !== undefined)
   );
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, languages } from '@kga/contracts/core';
+import type { Language } from '@kga/contracts/core';
 import { type OwnArticle, createOwnArticle, versionBody } from '@kga/contracts/news';
 import * as z from 'zod/mini';
 
 import { type FieldError, validateFields, fieldErrorsOf } from '../../../lib/forms/form-values.ts';
 import type { ArticleDraft, VersionTexts } from './article-draft-storage.ts';
-import { sharedFields, savedVersion, versionView } from './article-draft.ts';
+import { languagesOf, sharedFields, savedVersion, versionView } from './article-draft.ts';
 
 /** An invalid field; `language` is null for fields that all languages share. */
 export type ArticleError = FieldError & { readonly language: Language | null };
@@ -39,7 +39,9 @@ export function validateArticle(
     category,
     pictureSource: pictureOf(pictureSource),
   });
-  const statuses = languages.map((language) => versionView(article, draft, language).texts.status);
+  const statuses = languagesOf(article, draft).map(
+    (language) => versionView(article, draft, language).texts.status,
+  );
   // Only drafts may do without a category.
   const isMissing = category === undefined && statuses.some((status) => status !== 'draft');
   return [

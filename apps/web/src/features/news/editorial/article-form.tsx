@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { languageNames } from '@kga/contracts/core';
+import { languageName } from '@kga/contracts/core';
 import type { OwnArticle } from '@kga/contracts/news';
 import { Button } from '@kga/ui/button';
 import { FormSummary } from '@kga/ui/form-summary';
@@ -135,7 +135,7 @@ function ArticleErrorSummary({ editor }: { editor: ArticleEditor }) {
     const text = editor.errorTextOf(path, code);
     return language === null
       ? errorMessages.inField(field, text)
-      : t('summaryField', { language: languageNames[language], field, text });
+      : t('summaryField', { language: languageName(language), field, text });
   };
   const errors = editor.errors.map((error) => ({
     id: idOf(error),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, languageNames } from '@kga/contracts/core';
+import { type Language, languageName } from '@kga/contracts/core';
 import { Button } from '@kga/ui/button';
 import { type NoticeProps, Notice } from '@kga/ui/notice';
 import { flushSync } from 'react-dom';
@@ -23,7 +23,7 @@ export function ConflictNotice({ editor, language, view }: ConflictNoticeProps) 
   const formats = useLocalFormats();
   const { article, draft } = editor;
   const saved = savedVersion(article, language);
-  const name = languageNames[language];
+  const name = languageName(language);
   const titleId = idOf({ language, path: 'title' });
   const show = (next: typeof draft, focus: string) => {
     flushSync(() => editor.setDraft(next));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { languageNames, pathTo } from '@kga/contracts/core';
+import { languageName, pathTo } from '@kga/contracts/core';
 import { type OwnArticle, deleteArticleVersion, deleteOwnArticle } from '@kga/contracts/news';
 import { Button } from '@kga/ui/button';
 import { useQueryClient } from '@tanstack/react-query';
@@ -28,7 +28,7 @@ export function DeleteSection({ article, editor }: { article: OwnArticle; editor
   const own = useLanguage();
   const [confirming, setConfirming] = useState<'language' | 'article'>();
   const { language } = editor;
-  const name = languageNames[language];
+  const name = languageName(language);
   const several = article.versions.length > 1;
   const title = namingVersion(article, own)?.title ?? t('untitled');
   const close = () => setConfirming(undefined);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, languageNames, languages, pathTo } from '@kga/contracts/core';
+import { type Language, languageName, pathTo } from '@kga/contracts/core';
 import { articleAuthorMax } from '@kga/contracts/news';
 import { Button } from '@kga/ui/button';
 import { Select } from '@kga/ui/select';
@@ -8,9 +8,10 @@ import { TextArea } from '@kga/ui/text-area';
 import { TextField } from '@kga/ui/text-field';
 import { Link } from 'react-router-dom';
 
+import { LanguageSelect } from '../../../components/language-select.tsx';
 import { useMediaQuery } from '../../../lib/browser.ts';
 import { useTranslation } from '../../../lib/translation.ts';
-import { discardVersion, savedVersion, versionView } from './article-draft.ts';
+import { discardVersion, languagesOf, savedVersion, versionView } from './article-draft.ts';
 import { BodyField } from './body-field.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { StatusFields } from './status-fields.tsx';
@@ -26,7 +27,18 @@ export function LanguageTabs({ editor }: { editor: ArticleEditor }) {
     const status = saved ? t(`statuses.${saved.status}`) : t('missing');
     return versionView(article, draft, of).changed ? `${status} · ${t('unsaved')}` : status;
   };
-  const fields = <VersionFields key={language} editor={editor} language={language} />;
+  const offered = languagesOf(article, draft, [language]);
+  const fields = (
+    <>
+      <VersionFields key={language} editor={editor} language={language} />
+      <LanguageSelect
+        className="mt-6 max-w-sm"
+        label={t('otherLanguage')}
+        value={language}
+        onChange={setLanguage}
+      />
+    </>
+  );
   return (
     <section aria-labelledby="article-languages">
       <h2 id="article-languages" className="mb-4 text-xl">
@@ -35,9 +47,9 @@ export function LanguageTabs({ editor }: { editor: ArticleEditor }) {
       {wide ? (
         <Tabs
           label={t('languages')}
-          options={languages.map((value) => ({
+          options={offered.map((value) => ({
             value,
-            label: languageNames[value],
+            label: languageName(value),
             lang: value,
             note: statusOf(value),
           }))}
@@ -51,10 +63,10 @@ export function LanguageTabs({ editor }: { editor: ArticleEditor }) {
           <Select
             className="mb-6"
             label={t('shared:language')}
-            options={languages.map((value) => ({
+            options={offered.map((value) => ({
               value,
               label: t('languageOption', {
-                language: languageNames[value],
+                language: languageName(value),
                 status: statusOf(value),
               }),
             }))}
@@ -132,7 +144,7 @@ function VersionFields({ editor, language }: { editor: ArticleEditor; language: 
                 document.getElementById(idOf({ language, path: 'title' }))?.focus();
               }}
             >
-              {t('revert', { language: languageNames[language] })}
+              {t('revert', { language: languageName(language) })}
             </Button>
           )}
         </p>

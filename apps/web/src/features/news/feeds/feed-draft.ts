@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { languages } from '@kga/contracts/core';
+import { languageTag } from '@kga/contracts/content';
+import { defaultLanguage } from '@kga/contracts/core';
 import { type Feed, type createFeed, type CategoryRule, newsCategories } from '@kga/contracts/news';
 import * as z from 'zod/mini';
 
@@ -18,7 +19,7 @@ const draftSchema = z.object({
   url: z.string(),
   siteUrl: z.string(),
   category: z.enum(newsCategories),
-  language: z.enum(languages),
+  language: languageTag,
   enabled: z.boolean(),
   rules: z.readonly(
     z.array(z.object({ key: z.int(), category: z.enum(newsCategories), words: z.string() })),
@@ -37,7 +38,7 @@ type FeedChanges = z.infer<typeof changesSchema>;
 
 export function draftOf({ rules, language, ...known }: InitialFeed): FeedDraft {
   const { name, url, siteUrl, category, enabled } = known;
-  const shown = language ?? languages[0];
+  const shown = language ?? defaultLanguage;
   return { name, url, siteUrl, category, enabled, language: shown, rules: rowsOf(rules) };
 }
 

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language } from '@kga/contracts/core';
 import { type Feed, createFeed, newsCategories } from '@kga/contracts/news';
 import { Button } from '@kga/ui/button';
 import { Checkbox } from '@kga/ui/checkbox';
@@ -10,11 +9,11 @@ import { TextField } from '@kga/ui/text-field';
 import { useState } from 'react';
 
 import { useErrorMessages } from '../../../components/errors/use-error-messages.ts';
+import { LanguageSelect } from '../../../components/language-select.tsx';
 import { DialogFormButtons } from '../../../components/modal-dialog.tsx';
 import { ApiError } from '../../../lib/api.ts';
 import { type DraftKey, storeDraft } from '../../../lib/forms/drafts.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
-import { languageOptions } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import {
   type FeedBody,
@@ -154,11 +153,10 @@ export function FeedForm(props: FeedFormProps) {
       <TextField {...field('url')} type="url" inputMode="url" spellCheck={false} />
       <TextField {...field('siteUrl')} type="url" inputMode="url" spellCheck={false} />
       <div className="grid items-end gap-5 sm:grid-cols-2">
-        <Select<Language>
+        <LanguageSelect
           label={t('shared:language')}
-          options={languageOptions}
           value={values.language}
-          onValueChange={(language) => change({ language })}
+          onChange={(language) => change({ language })}
           {...(props.initial.language === null ? { hint: t('form.unsure') } : {})}
         />
         <Select

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, languageNames, languages, pathTo } from '@kga/contracts/core';
+import { type Language, pathTo } from '@kga/contracts/core';
 import { type NewsCategory, importFeeds, newsCategories, opmlMax } from '@kga/contracts/news';
 import { Button } from '@kga/ui/button';
 import { Field, controlClass } from '@kga/ui/field';
@@ -13,6 +13,7 @@ import { Link } from 'react-router-dom';
 import * as z from 'zod/mini';
 
 import { useErrorMessages } from '../../../components/errors/use-error-messages.ts';
+import { LanguageSelect } from '../../../components/language-select.tsx';
 import { ModalDialog } from '../../../components/modal-dialog.tsx';
 import { type CallResult, call } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
@@ -111,12 +112,7 @@ function ImportForm({ onDone }: { onDone: (result: Imported) => void }) {
         autoComplete="off"
       />
       <div className="grid items-end gap-5 sm:grid-cols-2">
-        <Select
-          label={t('opml.language')}
-          options={languages.map((value) => ({ value, label: languageNames[value] }))}
-          value={language}
-          onValueChange={setLanguage}
-        />
+        <LanguageSelect label={t('opml.language')} value={language} onChange={setLanguage} />
         <Select
           label={t('shared:category')}
           options={newsCategories.map((value) => ({

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { languageNames } from '@kga/contracts/core';
+import { languageName } from '@kga/contracts/core';
 import type { Feed, FeedError } from '@kga/contracts/news';
 import { CircleCheck, CircleDashed, CircleOff, CircleSlash, TriangleAlert } from 'lucide-react';
 
@@ -19,7 +19,7 @@ export function Source({ feed }: { feed: Feed }) {
       </p>
       <p className="text-sm text-muted">{url}</p>
       <p className="text-sm text-muted">
-        <span lang={language}>{languageNames[language]}</span>
+        <span lang={language}>{languageName(language)}</span>
         {' · '}
         {t(`shared:newsCategories.${category}`)}
         {' · '}

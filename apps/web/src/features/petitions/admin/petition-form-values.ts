@@ -1,5 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, languages, petitionRegions } from '@kga/contracts/core';
+import {
+  type Language,
+  contentLanguageOf,
+  languages,
+  petitionRegions,
+  sortLanguages,
+} from '@kga/contracts/core';
 import {
   type ManagedPetition,
   type PetitionDraft,
@@ -18,6 +24,15 @@ export const translationField = (language: Language, part: string): string =>
 export const milestoneField = (count: number, language: Language): string =>
   `milestones.${count}.${language}`;
 
+/** The languages of the site, and those of the fields of translations. */
+export const languagesIn = (texts: FieldTexts): readonly Language[] =>
+  sortLanguages([
+    ...languages,
+    ...Object.keys(texts).flatMap(
+      (name) => /^(?:translations|milestones\.\d+)\.([\w-]+)(?:\.|$)/.exec(name)?.[1] ?? [],
+    ),
+  ]);
+
 const linesOf = (text: string | undefined): string[] =>
   (text ?? '')
     .split('\n')
@@ -27,7 +42,9 @@ const linesOf = (text: string | undefined): string[] =>
 /** The field values of a petition. */
 export function textsOfPetition(petition: ManagedPetition): FieldTexts {
   const { dates, milestones, language, signers } = petition;
-  const translations = languages.flatMap((each) => {
+  const effects = milestones.flatMap(({ effect }) => Object.keys(effect));
+  const written = sortLanguages([...languages, ...Object.keys(petition.translations), ...effects]);
+  const translations = written.flatMap((each) => {
     const {
       title = '',
       addressee = '',
@@ -55,7 +72,7 @@ export function textsOfPetition(petition: ManagedPetition): FieldTexts {
     'signers.sureFromAge': String(signers?.sureFromAge ?? ''),
     ...Object.fromEntries(
       milestones.flatMap(({ count, effect }) =>
-        languages.map((each) => [milestoneField(count, each), effect[each] ?? '']),
+        written.map((each) => [milestoneField(count, each), effect[each] ?? '']),
       ),
     ),
     milestones: milestones
@@ -91,7 +108,7 @@ function milestoneOf(
   const known = milestone?.effect ?? {};
   const label = milestone?.label && { label: milestone.label };
   const effect: PetitionDraft['milestones'][number]['effect'] = {};
-  for (const each of languages) {
+  for (const each of languagesIn(texts)) {
     const translation = texts[milestoneField(count, each)]?.trim() ?? '';
     if (translation !== '') effect[each] = translation;
   }
@@ -105,7 +122,7 @@ function milestoneOf(
 
 function translationsOf(texts: FieldTexts, own: Language): PetitionDraft['translations'] {
   const translations: PetitionDraft['translations'] = {};
-  for (const language of languages) {
+  for (const language of languagesIn(texts)) {
     const [title = '', addressee = '', text = '', answer = ''] = [
       'title',
       'addressee',
@@ -165,7 +182,7 @@ export function readPetition(
 ): PetitionDraft {
   const text = (name: string) => texts[name]?.trim() ?? '';
   const orNull = (name: string) => (text(name) === '' ? null : text(name));
-  const language = languages.find((each) => each === texts['language']) ?? 'en';
+  const language = contentLanguageOf(texts['language'] ?? '') ?? 'en';
   const who = signerGroups.find((each) => each === texts['who']);
   return {
     region: petitionRegions.find((each) => each === texts['region']) ?? 'international',

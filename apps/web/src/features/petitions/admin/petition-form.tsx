@@ -1,5 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { languageNames, languages, pathTo, petitionRegions } from '@kga/contracts/core';
+import {
+  type Language,
+  defaultLanguage,
+  languageName,
+  pathTo,
+  petitionRegions,
+  sortLanguages,
+} from '@kga/contracts/core';
 import {
   type ManagedPetition,
   createPetition,
@@ -16,14 +23,16 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { FormErrors } from '../../../components/errors/form-errors.tsx';
+import { LanguageField } from '../../../content/draft-choice.tsx';
 import { ApiError, call } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
-import { languageOptions, useLanguage } from '../../../lib/language.tsx';
+import { useLanguage } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { useRegionName } from '../petition-texts.ts';
 import { Area, Choice, type FieldProps, Line, facts, fields, pathOf } from './petition-fields.tsx';
 import {
   type FieldTexts,
+  languagesIn,
   readPetition,
   signedTextsOf,
   textsOfPetition,
@@ -81,7 +90,9 @@ export function PetitionForm({ petition, onSaved }: PetitionFormProps) {
   const values = petition ? textsOfPetition(petition) : newTexts;
   const fixed = petition && isSignedTextFixed(petition) ? petition : undefined;
   const { form, setRevision } = usePetitionForm(petition, fixed, onSaved);
-  const [language, setLanguage] = useState(values['language']);
+  const [language, setLanguage] = useState(values['language'] ?? defaultLanguage);
+  const [added, setAdded] = useState<readonly Language[]>([]);
+  const languages = sortLanguages([...languagesIn(values), ...added]);
   // A draft has no answer yet, unless one was entered before.
   const isAnswerable =
     petition !== undefined && (petition.status !== 'draft' || values['answer'] !== '');
@@ -90,7 +101,7 @@ export function PetitionForm({ petition, onSaved }: PetitionFormProps) {
     <form {...form.props} className="mt-8 flex max-w-text flex-col gap-5">
       <FormErrors
         form={form}
-        labels={useLabels()}
+        labels={useLabels(languages)}
         {...(isConflict && {
           title: petition ? t('adminPetitions:conflict.title') : t('adminPetitions:taken'),
           text: petition && <Conflict id={petition.id} onSeen={setRevision} />,
@@ -101,7 +112,7 @@ export function PetitionForm({ petition, onSaved }: PetitionFormProps) {
       {fixed ? (
         <SignedTexts petition={fixed} />
       ) : (
-        <SignedFields form={form} values={values} onLanguage={setLanguage} />
+        <SignedFields {...{ form, values, language }} onLanguage={setLanguage} />
       )}
       {isAnswerable && <Area form={form} values={values} name="answer" rows={3} />}
       {!fixed && (
@@ -136,7 +147,10 @@ export function PetitionForm({ petition, onSaved }: PetitionFormProps) {
           hint={t(`adminPetitions:fields.${name}Hint`)}
         />
       ))}
-      <Translations {...{ form, values, petition, fixed, language, isAnswerable }} />
+      <Translations
+        {...{ form, values, petition, fixed, language, isAnswerable, languages }}
+        onAdd={(chosen) => setAdded([...added, chosen])}
+      />
       <Button
         type="submit"
         variant="signal"
@@ -185,14 +199,14 @@ function Conflict({ id, onSeen }: { id: string; onSeen: (revision: number) => vo
 }
 
 /** Labels by the paths of fields. */
-function useLabels(): Record<string, string> {
+function useLabels(languages: readonly Language[]): Record<string, string> {
   const { t } = useTranslation(['petitions', 'adminPetitions']);
   return Object.fromEntries([
     ...fields.map((name) => [pathOf(name), t(`adminPetitions:fields.${name}`)]),
     ...languages.flatMap((language) =>
       translated.map((part) => [
         translationField(language, part),
-        `${t(`adminPetitions:fields.${part}`)} (${languageNames[language]})`,
+        `${t(`adminPetitions:fields.${part}`)} (${languageName(language)})`,
       ]),
     ),
   ]);
@@ -221,8 +235,12 @@ const isWide = ({ value }: { value: string }) => value.length > 2 || value === '
 function SignedFields({
   form,
   values,
+  language,
   onLanguage,
-}: Pick<FieldProps, 'form' | 'values'> & { onLanguage: (language: string) => void }) {
+}: Pick<FieldProps, 'form' | 'values'> & {
+  language: Language;
+  onLanguage: (language: Language) => void;
+}) {
   const { t } = useTranslation(['petitions', 'adminPetitions']);
   const regionName = useRegionName();
   const compare = new Intl.Collator(useLanguage()).compare;
@@ -240,12 +258,10 @@ function SignedFields({
           options={[...wideRegions, ...countries]}
           initial={values['region'] ?? ''}
         />
-        <Choice
-          name="language"
+        <LanguageField
           label={t('adminPetitions:fields.language')}
-          options={languageOptions}
-          initial={values['language'] ?? ''}
-          onChoose={onLanguage}
+          value={language}
+          onChange={onLanguage}
         />
       </div>
       <Line form={form} values={values} name="title" maxLength={petitionMax.title} />

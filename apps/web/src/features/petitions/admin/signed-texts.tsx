@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { languageNames } from '@kga/contracts/core';
+import { languageName } from '@kga/contracts/core';
 import type { ManagedPetition } from '@kga/contracts/petitions';
 import { Notice } from '@kga/ui/notice';
 import { TextArea } from '@kga/ui/text-area';
@@ -22,7 +22,7 @@ export function SignedTexts({ petition }: { petition: ManagedPetition }) {
         <TextField label={t('adminPetitions:fields.region')} value={regionName(region)} readOnly />
         <TextField
           label={t('adminPetitions:fields.language')}
-          value={languageNames[language]}
+          value={languageName(language)}
           readOnly
         />
       </div>

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import {
-  type Language,
   embedPath,
   escapeMarkup,
   frameCode,
@@ -23,20 +22,12 @@ import type { WidgetChoice } from './choice.ts';
 
 type CodeName = 'frame' | 'script' | 'image' | 'shareImage' | 'overlay' | 'link';
 
-/** What replaces the image for those who do not see it, in the language of the widget. */
-const imageTexts: Readonly<Record<Language, (title: string) => string>> = {
-  en: (title) => `Signatures: ${title}`,
-  'zh-CN': (title) => `签名数：${title}`,
-  fr: (title) => `Signatures : ${title}`,
-  de: (title) => `Unterschriften: ${title}`,
-  ja: (title) => `署名数：${title}`,
-  ko: (title) => `서명 수: ${title}`,
-};
-
 /** What a choice is used by, in the order in which most need it. */
 function useCodes(choice: WidgetChoice, title: string) {
   const { origin } = useBrowserConfig();
   const { subject, view, theme, lang } = choice;
+  // What replaces the image for those who do not see it is in the language of the widget.
+  const { t } = useTranslation('imageWidgets', lang);
   const look = { view, theme, lang };
   const width = widgetWidths[choice.size];
   const src = origin + embedPath(subject, look);
@@ -58,7 +49,7 @@ function useCodes(choice: WidgetChoice, title: string) {
           ['script', `<script async src="${origin}/widget.js"></script>`],
           [
             'image',
-            `<a href="${escapeMarkup(page)}"><img src="${escapeMarkup(image)}" alt="${escapeMarkup(imageTexts[lang](title))}" width="${width}"${size} style="max-width:100%;height:auto"></a>`,
+            `<a href="${escapeMarkup(page)}"><img src="${escapeMarkup(image)}" alt="${escapeMarkup(t('alt', { title }))}" width="${width}"${size} style="max-width:100%;height:auto"></a>`,
           ],
         ];
   return [

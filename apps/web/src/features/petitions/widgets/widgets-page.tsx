@@ -19,7 +19,7 @@ import { NativeSelect } from '@kga/ui/native-select';
 import { Notice } from '@kga/ui/notice';
 import { Segmented } from '@kga/ui/segmented';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useRef } from 'react';
+import { Suspense, useId, useRef } from 'react';
 import { Link, matchPath, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 
 import { PageHeader } from '../../../components/list-page.tsx';
@@ -93,7 +93,10 @@ function Builder({ choice, missing }: BuilderProps) {
         <Controls choice={choice} />
         <div className="flex min-w-0 flex-col gap-10">
           <Preview choice={choice} title={title} />
-          <Codes choice={choice} title={title} key={view === 'overlay' ? 'overlay' : 'page'} />
+          {/* The messages of the widget’s language may have to load. */}
+          <Suspense>
+            <Codes choice={choice} title={title} key={view === 'overlay' ? 'overlay' : 'page'} />
+          </Suspense>
         </div>
       </div>
       <p className="mt-12 max-w-text text-muted">{t('privacy')}</p>

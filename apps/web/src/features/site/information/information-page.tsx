@@ -2,7 +2,7 @@
 import { type Language, campaign, routes } from '@kga/contracts/core';
 import { TextLink } from '@kga/ui/link';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, use } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 
 import { areaCountsQuery, petitionQuery } from '../../../components/progress/queries.ts';
@@ -10,7 +10,7 @@ import { useBrowserConfig } from '../../../lib/browser.ts';
 import { usePageHead } from '../../../lib/head.tsx';
 import { useLanguage } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
-import { type InformationPageName, loadInformation, namesAreas } from './load-information.ts';
+import { type InformationPageName, namesAreas, usePageTexts } from './information.ts';
 import { NextSteps } from './next-steps.tsx';
 import { fillIn } from './petition-facts.ts';
 
@@ -23,15 +23,14 @@ type PageWords = {
 
 /** What becomes of the site; also shown by a read-only site where something could be written. */
 export function EndOfLifePage() {
-  const language = useLanguage();
   const { pathname } = useLocation();
   const { staticCopyUrl } = useBrowserConfig();
-  const words = use(loadInformation(language));
+  const { copy } = usePageTexts('endOfLife');
   return (
     <InformationPage page="endOfLife" gone={pathname !== routes.endOfLife}>
       {staticCopyUrl !== undefined && (
         <p className="mt-6">
-          {words.endOfLife.copy}{' '}
+          {copy}{' '}
           <TextLink href={staticCopyUrl} className="break-words">
             {staticCopyUrl}
           </TextLink>
@@ -54,9 +53,8 @@ export function InformationPage({
   readonly children?: ReactNode;
 }) {
   const language = useLanguage();
-  const words = use(loadInformation(language));
   const fill = useFill(page);
-  const { title, description, lead, sections: all }: PageWords = words[page];
+  const { title, description, lead, sections: all }: PageWords = usePageTexts(page);
   const sections = Object.entries(all).flatMap(([key, { heading, text }]) => {
     const filled = fill(text);
     return filled === '' ? [] : [{ key, heading, text: filled }];
@@ -82,7 +80,7 @@ export function InformationPage({
           <Paragraphs text={text} />
         </section>
       ))}
-      {!gone && <NextSteps page={page} />}
+      {!gone && page !== 'contact' && <NextSteps page={page} />}
     </article>
   );
 }

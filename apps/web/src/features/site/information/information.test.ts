@@ -3,9 +3,11 @@ import { languages } from '@kga/contracts/core';
 import { describe, expect, it } from 'vitest';
 
 import type { StorageKey } from '../../../lib/browser.ts';
-import { type Information, loadInformation, preloadInformation } from './load-information.ts';
-import { information as english } from './messages/en.ts';
+import type { Information } from './information.ts';
 import { fillIn } from './petition-facts.ts';
+import { informationIn } from './testing.ts';
+
+const english = informationIn('en');
 
 type Text = [path: string, text: string];
 
@@ -35,7 +37,7 @@ const keysOf = (text: string) =>
     .toSorted();
 
 /** What the legal pages must state alike in every language. */
-const promises = ({ privacy, terms, cookies }: typeof english | Information) =>
+const promises = ({ privacy, terms, cookies }: Information) =>
   textsOf({ privacy, terms, cookies }).map(([path, text]) => ({
     path,
     periods: periodsOf(text),
@@ -61,13 +63,13 @@ const stored: Readonly<Record<StorageKey, true>> = {
 const repeats = (all: readonly string[]) => new Set(all).size < all.length;
 
 describe('the information pages', () => {
-  it.each(languages)('keep placeholders, addresses and paragraphs in %s', async (language) => {
-    const texts = textsOf(await loadInformation(language));
+  it.each(languages)('keep placeholders, addresses and paragraphs in %s', (language) => {
+    const texts = textsOf(informationIn(language));
     expect(texts.map(frameOf)).toEqual(textsOf(english).map(frameOf));
   });
 
-  it.each(languages)('promise the same periods and name the same keys in %s', async (language) => {
-    expect(promises(await loadInformation(language))).toEqual(promises(english));
+  it.each(languages)('promise the same periods and name the same keys in %s', (language) => {
+    expect(promises(informationIn(language))).toEqual(promises(english));
   });
 
   it('name everything that the browser keeps', () => {
@@ -81,13 +83,13 @@ describe('the information pages', () => {
     );
   });
 
-  it.each(languages)('leave no placeholder unfilled in %s', async (language) => {
-    const texts = textsOf(await loadInformation(language));
+  it.each(languages)('leave no placeholder unfilled in %s', (language) => {
+    const texts = textsOf(informationIn(language));
     expect(texts.filter(([, text]) => fillIn(text, language).includes('{{'))).toEqual([]);
   });
 
-  it.each(languages)('have heads that need no filling and fit a result in %s', async (language) => {
-    const pages = Object.values(await loadInformation(language));
+  it.each(languages)('have heads that need no filling and fit a result in %s', (language) => {
+    const pages = Object.values(informationIn(language));
     const heads = pages.map(({ title, description }) => ({ title, description }));
     expect(heads.filter(({ title }) => title.includes('{{'))).toEqual([]);
     expect(
@@ -95,24 +97,12 @@ describe('the information pages', () => {
     ).toEqual([]);
   });
 
-  it.each(languages)(
-    'repeat no paragraph of a text and no address of a line in %s',
-    async (language) => {
-      const texts = textsOf(await loadInformation(language));
-      const paragraphs = texts.map(([, text]) => text.split('\n\n'));
-      const addresses = texts
-        .flatMap(([, text]) => text.split(/\n+/))
-        .map((text) => text.match(/\/api\/\S+|\{\{\w+\}\}/g) ?? []);
-      expect([...paragraphs, ...addresses].filter(repeats)).toEqual([]);
-    },
-  );
-
-  it('can be read at once after they were loaded ahead', async () => {
-    await preloadInformation('fr');
-    expect(loadInformation('fr')).toMatchObject({
-      status: 'fulfilled',
-      value: { faq: { title: 'Questions fréquentes' } },
-    });
-    expect(loadInformation('fr')).toBe(loadInformation('fr'));
+  it.each(languages)('repeat no paragraph of a text and no address of a line in %s', (language) => {
+    const texts = textsOf(informationIn(language));
+    const paragraphs = texts.map(([, text]) => text.split('\n\n'));
+    const addresses = texts
+      .flatMap(([, text]) => text.split(/\n+/))
+      .map((text) => text.match(/\/api\/\S+|\{\{\w+\}\}/g) ?? []);
+    expect([...paragraphs, ...addresses].filter(repeats)).toEqual([]);
   });
 });

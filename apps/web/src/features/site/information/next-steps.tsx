@@ -3,13 +3,17 @@ import { type Language, campaign, pathTo, petitionPath } from '@kga/contracts/co
 import { type ContactTopic, getShareImage } from '@kga/contracts/site';
 import { Button } from '@kga/ui/button';
 import { TextLink } from '@kga/ui/link';
-import { use } from 'react';
 import { Link } from 'react-router-dom';
 
 import { urlOf } from '../../../lib/api.ts';
 import { useBrowserConfig } from '../../../lib/browser.ts';
+import type { EnglishMessages } from '../../../lib/english-messages.d.ts';
 import { useLanguage } from '../../../lib/language.tsx';
-import { type InformationPageName, type NextStep, loadNextSteps } from './load-information.ts';
+import { useMessages } from '../../../lib/translation.ts';
+import type { InformationPageName } from './information.ts';
+
+/** Something that a visitor can do next, as a link. */
+type NextStep = Exclude<keyof EnglishMessages['nextInformation'], 'title' | 'pictures' | 'sizes'>;
 
 const contactAbout = (topic: ContactTopic) => `${pathTo('contact')}?topic=${topic}`;
 
@@ -49,11 +53,10 @@ const writing: ReadonlySet<NextStep> = new Set(['contact', 'press', 'privacy', '
 const sizes = ['wide', 'square', 'tall'] as const;
 
 /** What a visitor can do after reading a page. */
-export function NextSteps({ page }: { readonly page: InformationPageName }) {
+export function NextSteps({ page }: { readonly page: keyof typeof stepsOf }) {
   const language = useLanguage();
-  const words = use(loadNextSteps(language));
+  const words = useMessages('nextInformation');
   const { sourceUrl = campaign.sourceUrl, readOnly = false } = useBrowserConfig();
-  if (page === 'contact') return null;
   const steps = stepsOf[page].filter((step) => !readOnly || !writing.has(step));
   const [act, ...links] = steps;
   if (act === undefined) return null;

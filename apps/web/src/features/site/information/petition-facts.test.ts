@@ -3,8 +3,8 @@ import { languages } from '@kga/contracts/core';
 import type { AreaCount, Petition } from '@kga/contracts/petitions';
 import { expect, test } from 'vitest';
 
-import { loadInformation } from './load-information.ts';
 import { fillIn } from './petition-facts.ts';
+import { informationIn } from './testing.ts';
 
 const dates = {
   opened: '2024-07-31T00:00:00.000Z',
@@ -67,7 +67,7 @@ const collecting: Petition = {
   timeline: [],
 };
 
-const english = (await loadInformation('en')).faq.sections;
+const english = informationIn('en').faq.sections;
 
 test('a text says what the record says', () => {
   const history = fillIn(english.history.text, 'en', { petition, counts });
@@ -97,6 +97,6 @@ test('where a petition is replayed, a paragraph about its stages says so', () =>
 });
 
 test.each(languages)('nothing is left to fill in %s', async (language) => {
-  const text = JSON.stringify(await loadInformation(language));
+  const text = JSON.stringify(informationIn(language));
   expect(fillIn(text, language, { petition, counts })).not.toContain('{{');
 });

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { type Language, containsWords, excerptAround, pathTo } from '@kga/contracts/core';
 
-import type { Information, InformationPageName } from './load-information.ts';
+import type { Information, InformationPageName } from './information.ts';
 import { fillIn } from './petition-facts.ts';
 
 const pages = [

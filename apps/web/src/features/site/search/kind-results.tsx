@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { languages } from '@kga/contracts/core';
 import type { SearchKind } from '@kga/contracts/site';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -25,7 +24,7 @@ export function KindResults({ kind, ...results }: KindResultsProps<ResultKind>) 
 
 /** The pages are searched in the browser, in the page's language, and shown at once. */
 function PageResults({ filter, pages, empty }: Omit<KindResultsProps<'page'>, 'kind'>) {
-  const count = useListCount('search', { languages });
+  const count = useListCount('search', { languages: [] });
   const page = { total: pages.length, atLeast: false };
   return (
     <>

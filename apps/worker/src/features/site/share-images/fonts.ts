@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-import type { Language } from '@kga/contracts/core';
+import { type Language, languageRecord } from '@kga/contracts/core';
 import type { Renderer } from '@takumi-rs/core';
 
 import { type FontSubset, fontFamilies, isIn } from '../../../platform/font-files.ts';
@@ -13,12 +13,12 @@ const whole = {
   Unifont: import.meta.resolve('@fontsource/unifontex/files/unifontex-latin-400-normal.woff2'),
 } as const;
 
-const asian = ['zh-CN', 'ja', 'ko'] as const;
+const asian = ['Noto Sans SC', 'Noto Sans JP', 'Noto Sans KR'] as const;
 const others = ['Arabic', 'Hebrew', 'Thai', 'Devanagari', 'Unifont'] as const;
 
 /** A list of families in the order in which a character is looked for: first in the text's own script. */
 export function familiesFor(language: Language, first: 'Bricolage' | 'Inter'): string {
-  const own = asian.filter((family) => family === language);
+  const own = asian.filter((family) => family === languageRecord(language)?.font);
   const latin = first === 'Bricolage' ? ['Bricolage', 'Inter'] : ['Inter'];
   // Emoji come first, because some other fonts have them without colours.
   return [...new Set([...latin, 'Twemoji', ...own, ...asian, ...others])].join(', ');

@@ -10,7 +10,7 @@ import { letterLanguagesOf } from '../letter-language.ts';
 import { type Letter, assembleLetter } from './assemble-letter.ts';
 import { localArticle } from './law-paragraphs.ts';
 import { createContext } from './letter-context.ts';
-import { type LetterLanguage, letterLanguages } from './letter-languages.ts';
+import type { LetterLanguage } from './letter-languages.ts';
 import {
   type LetterValues,
   type Stage,
@@ -20,8 +20,7 @@ import {
   situations,
 } from './letter-values.ts';
 import { earlierParagraphs } from './matter.ts';
-import { loadLetterTexts } from './texts.ts';
-import type { LetterTexts } from './texts/en.ts';
+import { type LetterTexts, letterLanguages, loadLetterTexts } from './texts.ts';
 
 const folder = join(import.meta.dirname, '../../../../../../../packages/legal/data/records');
 

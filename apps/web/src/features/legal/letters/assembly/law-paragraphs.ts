@@ -12,7 +12,7 @@ import { fill, listLines } from './fill.ts';
 import { translatedTitle } from './law-title.ts';
 import type { LetterContext } from './letter-context.ts';
 import { letterFormats } from './letter-languages.ts';
-import type { LetterTexts } from './texts/en.ts';
+import type { LetterTexts } from './texts.ts';
 
 /** The title of a directive in the language of the letter. */
 function directiveTitle({ texts, language }: LetterContext, directive: LegalDirective): string {

@@ -4,7 +4,7 @@ import { type LegalRecord, officialName, recordLanguage } from '@kga/contracts/l
 import { type Placeholders, fill, joinSentences } from './fill.ts';
 import { type LetterLanguage, letterDay, letterFormats } from './letter-languages.ts';
 import { type LetterKind, type LetterValues, letterKindOf } from './letter-values.ts';
-import type { LetterTexts } from './texts/en.ts';
+import type { LetterTexts } from './texts.ts';
 
 /** What a letter in one language is assembled from. */
 export type LetterInput = {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { letterDay, letterLanguages } from './letter-languages.ts';
-import { loadLetterTexts } from './texts.ts';
+import { letterDay } from './letter-languages.ts';
+import { letterLanguages, loadLetterTexts } from './texts.ts';
 
 const css = readFileSync(
   join(import.meta.dirname, '../../../../../../../packages/ui/src/fonts.css'),

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { commitmentText } from '@kga/contracts/legal';
 import { useQuery } from '@tanstack/react-query';
 
 import { useFormats, useLanguage } from '../../../../lib/language.tsx';
@@ -23,7 +24,7 @@ export function useChosen(search: URLSearchParams): LetterFields {
     // The only institution is named in the reader's language.
     who: whoKind === 'institution' ? t('about.institution') : who,
     date: formats.partialDate(said),
-    title: title[language],
+    title: commitmentText(title, language).text,
   });
   return { ...chosenBy(search), details };
 }

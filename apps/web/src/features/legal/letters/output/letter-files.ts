@@ -14,7 +14,7 @@ export function mailtoOf({ subject, body }: Letter, address: string | undefined)
 }
 
 /** Fonts of Word for languages whose signs the usual one lacks. */
-const eastAsianFonts: Readonly<Partial<Record<LetterLanguage, string>>> = {
+const eastAsianFonts: Readonly<Record<LetterLanguage, string>> = {
   ja: 'Yu Mincho',
   ko: 'Malgun Gothic',
   'zh-CN': 'SimSun',

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { languageName } from '@kga/contracts/core';
 import { Button } from '@kga/ui/button';
 import { NativeSelect } from '@kga/ui/native-select';
 import { Notice } from '@kga/ui/notice';
@@ -9,7 +10,6 @@ import { useEffect, useRef } from 'react';
 
 import { useFormats, useLanguage } from '../../../../lib/language.tsx';
 import { useTranslation } from '../../../../lib/translation.ts';
-import { letterLanguageName } from '../assembly/letter-languages.ts';
 import { localDay } from '../assembly/letter-values.ts';
 import { focusAfter, headingIds } from '../focus-after.ts';
 import { redated, unedited } from '../form/letter-days.ts';
@@ -171,7 +171,7 @@ function LanguageChoice({ draft, assembled }: { draft: LetterDraft; assembled: A
       <NativeSelect
         className="max-w-xs"
         label={t('letterLanguage')}
-        options={options.map((value) => ({ value, label: letterLanguageName(value), lang: value }))}
+        options={options.map((value) => ({ value, label: languageName(value), lang: value }))}
         value={assembled.language}
         onValueChange={(value) => draft.set('letterLanguage', value)}
       />

@@ -8,8 +8,8 @@ import { renderToString } from 'react-dom/server';
 
 import { LanguageContext } from '../../../../lib/language.tsx';
 import { TranslatorContext } from '../../../../lib/translation.ts';
-import { messages as de } from '../messages/de.ts';
-import { messages as en } from '../messages/en.ts';
+import de from '../messages/de.json' with { type: 'json' };
+import en from '../messages/en.json' with { type: 'json' };
 
 /** Renders a part of the letter generator for a reader of English or German. */
 export function renderLetters(

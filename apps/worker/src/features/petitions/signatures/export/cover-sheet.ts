@@ -6,14 +6,14 @@ import {
   localeOf,
   pathTo,
   petitionPath,
+  interpolate,
 } from '@kga/contracts/core';
 import type { ExportFormat } from '@kga/contracts/petitions';
 import type { Database } from '@kga/db/core';
 import { selectExportedPetition, selectHeads } from '@kga/db/petitions';
 
-import { interpolate } from '../../../../platform/interpolate.ts';
 import { utcMoment } from '../../../../platform/utc-moment.ts';
-import { messages } from './messages.ts';
+import { exportMessages } from './messages.ts';
 import type { CoverSheet } from './pdf-document.ts';
 
 /** Where the reader of a file finds the operator and the log. */
@@ -28,7 +28,7 @@ type Fact = CoverSheet['facts'][number];
 
 /** The text of the petition and all translations that its page offers: signers read one of them. */
 function textsOf(petition: Petition, language: Language): CoverSheet['texts'] {
-  const words = messages[language];
+  const words = exportMessages(language);
   const names = new Intl.DisplayNames(localeOf(language), { type: 'language' });
   // With its region instead, the language would be named after a country.
   const nameOf = (of: Language) => names.of(of === 'zh-CN' ? 'zh-Hans' : of) ?? of;
@@ -54,7 +54,7 @@ async function logFact(
 ): Promise<Fact[]> {
   const [head] = await selectHeads(db, petitionId, 1);
   if (!head) return [];
-  const words = messages[language];
+  const words = exportMessages(language);
   const values = {
     day: utcMoment(language, head.signedAt),
     size: new Intl.NumberFormat(localeOf(language)).format(head.size),
@@ -73,7 +73,7 @@ export async function loadCover(
 ): Promise<CoverSheet> {
   const petition = await selectExportedPetition(db, petitionId);
   const own = petition.translations[language];
-  const words = messages[language];
+  const words = exportMessages(language);
   const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' });
   const count = new Intl.NumberFormat(localeOf(language)).format(petition.signatureCount);
   const page = sender && sender.publicOrigin + petitionPath(petition.slug);

@@ -20,7 +20,7 @@ import { stringify } from 'csv-stringify/sync';
 import type { Context } from '../../../../platform/context.ts';
 import { TaskError, createTaskProcess } from '../../../../platform/task-process.ts';
 import { type Sender, loadCover } from './cover-sheet.ts';
-import { messages } from './messages.ts';
+import { exportMessages } from './messages.ts';
 import type { CoverSheet } from './pdf-document.ts';
 import type { PdfTypes } from './pdf-process.ts';
 
@@ -130,7 +130,7 @@ function createCells({ columns, language, file }: ExportFormat) {
 /** RFC 4180 with every cell quoted; formulas are escaped for spreadsheets, which need the first bytes. */
 async function* csvOf(format: ExportFormat, signers: Signers): AsyncGenerator<Uint8Array> {
   const cellsOf = createCells(format);
-  const heads = messages[format.language].columns;
+  const heads = exportMessages(format.language).columns;
   const lines = (rows: string[][]) =>
     Buffer.from(
       stringify(rows, {
@@ -158,7 +158,7 @@ async function* pdfOf(
   signers: Signers,
 ): AsyncGenerator<Uint8Array> {
   const { language, paper, columns } = format;
-  const heads = messages[language].columns;
+  const heads = exportMessages(language).columns;
   const headings = columns.map((column) => ({ heading: heads[column], share: shares[column] }));
   yield await step({
     start: { language, paper, cover, columns: headings },

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-import type { Language } from '@kga/contracts/core';
+import { type Language, languageRecord } from '@kga/contracts/core';
 import { convert } from 'fontverter';
 import subsetFont from 'subset-font';
 
@@ -12,7 +12,7 @@ import { type FontSubset, fontFamilies, isIn } from '../../../../platform/font-f
 export type TextRun = { font: string; text: string };
 
 /** Families in which single characters make words, so that nothing of their layout is needed. */
-const simple = new Set(['Inter', 'zh-CN', 'ja', 'ko']);
+const simple = new Set(['Inter', 'Noto Sans SC', 'Noto Sans JP', 'Noto Sans KR']);
 
 const layoutTables = ['GSUB', 'GPOS', 'GDEF'];
 
@@ -23,7 +23,7 @@ const lastResort = import.meta
 /** What printers set for a character that they lack. */
 const missing = '〓';
 
-const asian = ['ja', 'ko', 'zh-CN'] as const;
+const asian = ['Noto Sans JP', 'Noto Sans KR', 'Noto Sans SC'] as const;
 const others = ['Arabic', 'Hebrew', 'Thai', 'Devanagari'] as const;
 
 /**
@@ -32,7 +32,12 @@ const others = ['Arabic', 'Hebrew', 'Thai', 'Devanagari'] as const;
  * because one code point has other shapes in each.
  */
 const familiesFor = (language: Language | null): readonly string[] => [
-  ...new Set(['Inter', ...others, ...asian.filter((family) => family === language), ...asian]),
+  ...new Set([
+    'Inter',
+    ...others,
+    ...asian.filter((family) => family === languageRecord(language ?? '')?.font),
+    ...asian,
+  ]),
 ];
 
 const isRightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { localeOf, regionName, stepOf } from '@kga/contracts/core';
+import { interpolate, localeOf, pluralText, regionName, stepOf } from '@kga/contracts/core';
 import { areaName, showShare } from '@kga/contracts/petitions';
 import type { SubjectOf } from '@kga/db/registry';
 import type { Node } from '@takumi-rs/core';
 
 import { type Frame, box, card, column, heading, line, mark } from '../design.ts';
-import { messages } from '../messages.ts';
+import { imageMessages } from '../messages.ts';
 
 type Areas = SubjectOf<'petition'>['areas'];
 
@@ -171,8 +171,9 @@ function headOf(
   const { palette, language, size, width } = frame;
   const titleLanguage = titles[language] === undefined ? own : language;
   const name = regionName(region, language);
-  const texts = messages[language];
-  const shown = replayOf === null ? texts.demonstration : texts.replay(replayOf);
+  const texts = imageMessages(language);
+  const shown =
+    replayOf === null ? texts.demonstration : interpolate(texts.replay, { year: String(replayOf) });
   const place = line(demonstration ? `${name} · ${shown}` : name, {
     language,
     font: 'Inter',
@@ -198,9 +199,9 @@ function figureOf(frame: Frame, { count, atLeast }: SubjectOf<'petition'>, most:
   const { language, width } = frame;
   if (count === null) return [];
   const number = new Intl.NumberFormat(localeOf(language)).format(count);
-  return [
-    figure(frame, width, `${number}${atLeast ? '+' : ''}`, messages[language].signatures, most),
-  ];
+  const text = pluralText(imageMessages(language), 'signatures', { language, count });
+  const [before = '', label = ''] = text.split('{{n}}');
+  return [figure(frame, width, `${before}${number}${atLeast ? '+' : ''}`, label.trim(), most)];
 }
 
 function progressOf(frame: Frame, { count, goal }: SubjectOf<'petition'>): Node[] {
@@ -217,7 +218,7 @@ export function countryCard(
 ): Node {
   const { palette, language, size, width } = frame;
   const { code, percentage } = country;
-  const { ofThreshold, replay } = messages[language];
+  const { ofThreshold, replay } = imageMessages(language);
   const isWide = size === 'wide';
   const mapWidth = 500;
   const name = areaName(country, language);
@@ -225,7 +226,9 @@ export function countryCard(
     frame,
     isWide ? width - mapWidth - 48 : width,
     showShare(language, percentage, 1),
-    replayOf === null ? ofThreshold : `${ofThreshold} · ${replay(replayOf)}`,
+    replayOf === null
+      ? ofThreshold
+      : `${ofThreshold} · ${interpolate(replay, { year: String(replayOf) })}`,
   );
   const title = (space: number) =>
     heading(name, { language, width: space, height: 104, max: 80, min: 36 });

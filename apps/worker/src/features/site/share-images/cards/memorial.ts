@@ -4,7 +4,7 @@ import type { SubjectOf } from '@kga/db/registry';
 import type { Node } from '@takumi-rs/core';
 
 import { type Frame, box, card, column, frameOf, heading, line, mark } from '../design.ts';
-import { messages } from '../messages.ts';
+import { imageMessages } from '../messages.ts';
 import { picture } from './texts.ts';
 
 /** A date as far as it is known: `2014-12-02`, `2014-12` or `2014`. */
@@ -21,7 +21,7 @@ function formatDate(language: Language, date: string): string {
 /** The years of a game's life, or what is to come. */
 function lifeOf(language: Language, game: SubjectOf<'game'>): string {
   const { release_date, shutdown_date, availability } = game;
-  const { ends, playable } = messages[language];
+  const { ends, playable } = imageMessages(language);
   if (availability === 'announced' && shutdown_date !== null) {
     return ends.replace('{date}', formatDate(language, shutdown_date));
   }

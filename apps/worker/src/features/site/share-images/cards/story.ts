@@ -4,7 +4,7 @@ import type { SubjectOf } from '@kga/db/registry';
 import type { Node } from '@takumi-rs/core';
 
 import { type Frame, box, card, column, drawing, heading, line, mark } from '../design.ts';
-import { messages } from '../messages.ts';
+import { imageMessages } from '../messages.ts';
 
 function money(language: Language, { amount, currency }: SubjectOf<'story'>): string | undefined {
   if (amount === null || currency === null || Number(amount) <= 0) return undefined;
@@ -87,7 +87,12 @@ export function storyCard(frame: Frame, story: SubjectOf<'story'>): Node {
 function total({ palette, language, size }: Frame, lost: string, width: number): Node {
   const fontSize = Math.min(size === 'wide' ? 84 : 108, (width - 300) / (lost.length * 0.58));
   return box({ width, alignItems: 'center', justifyContent: 'space-between' }, [
-    line(messages[language].lost, { language, font: 'Inter', fontSize: 34, color: palette.muted }),
+    line(imageMessages(language).lost, {
+      language,
+      font: 'Inter',
+      fontSize: 34,
+      color: palette.muted,
+    }),
     line(lost, { language, fontSize, fontWeight: 800, color: palette.signal, lineHeight: 1.1 }),
   ]);
 }

@@ -4,7 +4,7 @@ import type { SubjectOf } from '@kga/db/registry';
 import type { Node } from '@takumi-rs/core';
 
 import { type Frame, card, column, heading, line, mark } from '../design.ts';
-import { messages } from '../messages.ts';
+import { imageMessages } from '../messages.ts';
 import { drawableText } from '../text.ts';
 
 /** A picture that fills its space. */
@@ -85,5 +85,5 @@ export const postCard = (frame: Frame, post: SubjectOf<'post'>): Node =>
   headlineCard(frame, {
     title: post.title,
     titleLanguage: post.language,
-    by: messages[frame.language].forum,
+    by: imageMessages(frame.language).forum,
   });
