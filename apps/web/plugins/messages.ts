@@ -36,7 +36,10 @@ export function messages({ pseudo }: { pseudo: boolean }): Plugin {
   return {
     name: 'kga:messages',
     enforce: 'pre',
-    resolveId(id, importer) {
+    resolveId(id, importer, options) {
+      // The search for dependencies reads files alone, and messages have none.
+      if (Reflect.get(options, 'scan') === true && id.startsWith('virtual:message'))
+        return `\0${id}`;
       if (id === 'virtual:messages') return join(listFolder, 'index.ts');
       if (id === 'virtual:message-folders') return join(listFolder, 'folders.ts');
       if (importer?.startsWith(`${listFolder}/`) !== true) return null;

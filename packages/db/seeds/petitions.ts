@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { isDeepStrictEqual } from 'node:util';
 
-import { languages, partialDate, petitionRegions } from '@kga/contracts/core';
+import { languageTag } from '@kga/contracts/content';
+import { partialDate, petitionRegions } from '@kga/contracts/core';
 import {
   petitionEvent,
   petitionFigure,
@@ -34,7 +35,7 @@ const seededPetition = z.strictObject({
   text: z.string(),
   answer: text.nullable().default(null),
   reference: z.string().default(''),
-  translations: z.partialRecord(z.enum(languages), petitionTranslation),
+  translations: z.record(languageTag, petitionTranslation),
   signers: z.nullable(petitionSigners).default(null),
   officialUrl: z.httpUrl().nullable().default(null),
   provider: z

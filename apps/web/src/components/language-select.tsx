@@ -34,13 +34,15 @@ export function LanguageSelect({ value, onChange, ...field }: LanguageSelectProp
   const [showsAll, setShowsAll] = useState(false);
   const tags = useClientValue(() => navigator.languages.join(','), '');
   const spoken = tags.split(',').flatMap((tag) => contentLanguageOf(tag) ?? []);
-  const offered = useContentLanguages({ enabled: true, also: [...spoken, value] });
+  const [wasOpened, setWasOpened] = useState(false);
+  const offered = useContentLanguages({ enabled: wasOpened, also: [...spoken, value] });
   if (showsAll) return <AnyLanguage value={value} onChange={onChange} label={field.label} />;
   return (
     <Select<string>
       {...field}
       options={[...offered.map(optionOf), { value: another, label: t('anotherLanguage') }]}
       value={value}
+      onOpen={() => setWasOpened(true)}
       onValueChange={(chosen) => (chosen === another ? setShowsAll(true) : onChange(chosen))}
     />
   );

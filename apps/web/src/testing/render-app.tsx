@@ -40,6 +40,7 @@ export type App = {
 const commonHandlers = (user: User | undefined): MockHandlers => ({
   getUser: () => user,
   getUnreadCount: () => ({ unread: 0 }),
+  listContentLanguages: () => ['en'],
   listGamesToCheck: () => listPage([]),
   registerGuest: ({ body }) => ({
     id: body.guestId,

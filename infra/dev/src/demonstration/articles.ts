@@ -1,13 +1,20 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { uploadSource } from '@kga/contracts/content';
-import { type Language, languages } from '@kga/contracts/core';
+import type { Language } from '@kga/contracts/core';
 import { insertPictureUpload } from '@kga/db/content';
 import { type Database, type Transaction, insertOutboxJob } from '@kga/db/core';
 import { escapeUTF8 } from 'entities';
 import { v7 } from 'uuid';
 
 import { drawPicture } from '../feed-host/picture.ts';
-import { type Article, articleKeys, moderatorAddress, moderatorName, readTexts } from './texts.ts';
+import {
+  type Article,
+  articleKeys,
+  demonstrationLanguages,
+  moderatorAddress,
+  moderatorName,
+  readTexts,
+} from './texts.ts';
 
 /** Ids of the articles, by which they are removed: an article names no account. */
 const ids = {
@@ -37,7 +44,7 @@ async function uploadDrawing(trx: Transaction, name: string): Promise<string> {
 
 /** Publishes the articles of the campaign, in each language that has a text. */
 export async function insertArticles(trx: Transaction, now: Date): Promise<void> {
-  const versions = languages.flatMap(versionsOf);
+  const versions = demonstrationLanguages.flatMap(versionsOf);
   for (const key of articleKeys) {
     const own = versions.filter((version) => version.key === key);
     const isIllustrated = own.some(({ imageAlt }) => imageAlt !== undefined);

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { reactionKinds } from '@kga/contracts/content';
-import { type ContentKind, type Language, languages } from '@kga/contracts/core';
+import type { ContentKind, Language } from '@kga/contracts/core';
 import { displayNameKey } from '@kga/db/accounts';
 import type { Schema, Transaction } from '@kga/db/core';
 import { convertToYen } from '@kga/db/site';
@@ -19,6 +19,7 @@ import {
   addressEnd,
   moderatorName,
   readTexts,
+  demonstrationLanguages,
 } from './texts.ts';
 
 type Row<Table extends keyof Schema> = Insertable<Schema[Table]>;
@@ -256,6 +257,6 @@ export async function demonstrationRows(trx: Transaction, at: Date): Promise<Row
     now,
   } as const;
   addAccount(rows, { ...moderator, language: 'en' });
-  for (const language of languages) await addLanguage(trx, rows, { language, now });
+  for (const language of demonstrationLanguages) await addLanguage(trx, rows, { language, now });
   return rows;
 }

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { createHash } from 'node:crypto';
 
-import { languages } from '@kga/contracts/core';
 import type { Transaction } from '@kga/db/core';
 import { type NewSignature, sealedSignature, selectSignatureHashes } from '@kga/db/petitions';
 import type { KeyRing } from '@kga/server/crypto';
 import { v7 } from 'uuid';
 
-import { addressEnd, readTexts } from './texts.ts';
+import { addressEnd, demonstrationLanguages, readTexts } from './texts.ts';
 
 /** First and last names, combined at random. */
 const firstNames = 'Alva Bram Chloé Dana Emre Freya Goro Hana Ivo Juna'.split(' ');
@@ -70,8 +69,8 @@ export async function addSignatures(
       .execute();
   }
   // In each language someone says why, the newest first.
-  const newest = rows.slice(-languages.length).toReversed();
-  const given = languages.flatMap((language, index) => {
+  const newest = rows.slice(-demonstrationLanguages.length).toReversed();
+  const given = demonstrationLanguages.flatMap((language, index) => {
     const signature = newest[index];
     if (!signature) return [];
     const { id: signature_id, confirmed_at: created_at } = signature;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
 import { contentReasons } from '@kga/contracts/content';
-import { type Language, currencies } from '@kga/contracts/core';
+import { type Language, currencies, languages } from '@kga/contracts/core';
 import { forumCategoryIds } from '@kga/contracts/forum';
 import { z } from 'zod';
 
@@ -13,6 +13,11 @@ export const moderatorAddress = `moderator${addressEnd}`;
 
 /** Followed by the mark of the language. */
 export const moderatorName = 'Robin';
+
+/** The languages of the site that the demonstration has texts in. */
+export const demonstrationLanguages: readonly Language[] = languages.filter((language) =>
+  existsSync(new URL(`texts/${language}.json`, import.meta.url)),
+);
 
 /** Articles of the demonstration. */
 export const articleKeys = ['tour', 'receipt'] as const;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, languages } from '@kga/contracts/core';
+import type { Language } from '@kga/contracts/core';
 import { type ForumCategoryId, type ForumSort, forumCategoryIds } from '@kga/contracts/forum';
 import { type RawBuilder, sql } from 'kysely';
 
@@ -8,6 +8,7 @@ import { authorOf } from '../content/public-author.ts';
 import type { Database } from '../core/client.ts';
 import { type Page, selectTallies } from '../core/lists.ts';
 import { type Listing, wantedLanguages } from '../core/search/listing.ts';
+import { usedLanguages } from '../core/search/used-languages.ts';
 
 /** A category's posts in one of the orders, pinned ones first; in all languages if undefined. */
 export type ForumList = {
@@ -62,7 +63,7 @@ export function postsIn(
       ? sql`true`
       : sql`(pinned, ${sql.ref(sortColumns[list.sort])}, id)
           < (${after.pinned}::boolean, ${after.value}::${type}, ${after.id}::uuid)`;
-  const parts = (wantedLanguages(list) ?? languages).map(
+  const parts = (wantedLanguages(list) ?? usedLanguages()).map(
     (language) => sql`(
       select words, ${cursorColumns(list)} from forum_post
       where category_id = ${list.categoryId} and language = ${language}

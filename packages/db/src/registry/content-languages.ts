@@ -1,26 +1,15 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, sortLanguages } from '@kga/contracts/core';
+import type { Language } from '@kga/contracts/core';
+import { searchKinds } from '@kga/contracts/site';
 
+import { gameListing } from '../archive/games.ts';
 import type { Database } from '../core/client.ts';
-import { selectTallies } from '../core/lists.ts';
+import { readUsedLanguages } from '../core/search/used-languages.ts';
+import { searchListingOf } from './search-sources.ts';
 
-/** Names of the running sums that end with a language, up to it. */
-const tallied = ['stories.in:', 'forum.posts:'] as const;
-
-/** The languages that published news, stories and posts are written in, in the order of the site. */
-export async function selectContentLanguages(db: Database): Promise<Language[]> {
-  const [news, ...tallies] = await Promise.all([
-    db
-      .selectFrom('news_count')
-      .select('language')
-      .groupBy('language')
-      .having(({ fn }) => fn.sum('articles'), '>', '0')
-      .execute(),
-    ...tallied.map((prefix) => selectTallies(db, prefix)),
-  ]);
-  const counted = tallies
-    .flat()
-    .filter(({ value }) => value > 0)
-    .flatMap(({ name }) => name.split(':').at(-1) ?? []);
-  return sortLanguages([...news.map(({ language }) => language), ...counted]);
-}
+/**
+ * The languages that published content is written in, in the order of the site. From then on, lists of
+ * everything in this process have all of them.
+ */
+export const selectContentLanguages = (db: Database): Promise<Language[]> =>
+  readUsedLanguages(db, [gameListing, ...searchKinds.map(searchListingOf)]);

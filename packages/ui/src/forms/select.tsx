@@ -27,6 +27,8 @@ export interface SelectProps<Value extends string> {
   readonly value: NoInfer<Value> | undefined;
   readonly onValueChange: (value: NoInfer<Value>) => void;
   readonly placeholder?: string;
+  /** Called before the list shows, so that options can be loaded. */
+  readonly onOpen?: () => void;
   readonly hint?: string;
   readonly error?: string | undefined;
   readonly required?: boolean;
@@ -41,6 +43,7 @@ export function Select<const Value extends string>({
   value,
   onValueChange,
   placeholder,
+  onOpen,
   hint,
   error,
   required = false,
@@ -61,6 +64,7 @@ export function Select<const Value extends string>({
           value={value ?? ''}
           onValueChange={choiceOf(options, onValueChange)}
           required={required}
+          onOpenChange={(open) => open && onOpen?.()}
         >
           <RadixSelect.Trigger
             {...control}

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { deleteProfile } from '@kga/contracts/accounts';
 import { changeChannel } from '@kga/contracts/core';
+import { listContentLanguages } from '@kga/contracts/site';
 import { listStories, getStory, listStoryGames, getStoryTotals } from '@kga/contracts/stories';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
@@ -163,6 +164,19 @@ test('lists the stories of some languages, and counts them and all', async () =>
   expect((await get()).headers).toMatchObject({ 'x-total-count': '3' });
   expect((await get()).headers['x-total-all-languages']).toBeUndefined();
   expect((await get('?lang=x')).statusCode).toBe(400);
+});
+
+test('lists stories in any language, also among all, and offers those languages', async () => {
+  const { db } = api;
+  const portuguese = await insertTestStory(db, { ...created(1), language: 'pt-BR' });
+  await announce();
+  await expect.poll(() => idsOf('?lang=pt-br')).toEqual([portuguese]);
+  const offered = async () => (await api.app.inject({ url: listContentLanguages.url })).json();
+  await expect.poll(offered).toEqual(['pt-BR']);
+  // Lists of all languages read those that are in use.
+  await expect.poll(() => idsOf('')).toContain(portuguese);
+  await expect.poll(() => idsOf('?q=crew')).toContain(portuguese);
+  expect(await idsOf('?lang=pt')).toEqual([]);
 });
 
 test.each(['x', Buffer.from('{"id":1}').toString('base64url')])(

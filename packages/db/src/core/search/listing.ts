@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, languages } from '@kga/contracts/core';
+import { type Language, sortLanguages } from '@kga/contracts/core';
 import { type RawBuilder, sql } from 'kysely';
 
 import { type TimeCursor, isAfter } from '../lists.ts';
+import { usedLanguages } from './used-languages.ts';
 
 /**
  * A table whose rows are listed newest first and searched. It has the columns `language`, `created_at`
@@ -36,9 +37,9 @@ export type ListFilter = {
 };
 
 /** Languages to filter by, without duplicates; undefined for all. */
-export function wantedLanguages({ languages: wanted = languages }: ListFilter) {
-  const each = languages.filter((language) => wanted.includes(language));
-  return each.length === languages.length ? undefined : each;
+export function wantedLanguages({ languages }: ListFilter): readonly Language[] | undefined {
+  if (!languages || usedLanguages().every((each) => languages.includes(each))) return undefined;
+  return sortLanguages(languages);
 }
 
 export const newestFirst = sql`created_at desc, id desc`;
@@ -66,7 +67,7 @@ export function listed(
     tags === undefined || !filter.tags || filter.tags.length === 0
       ? sql`true`
       : sql`${sql.ref(tags)} @> ${filter.tags}::text[]`;
-  const parts = (wantedLanguages(filter) ?? languages).map(
+  const parts = (wantedLanguages(filter) ?? usedLanguages()).map(
     (language) => sql`(
       select ${sql.ref(id)} as id, created_at, words,
         ${title === undefined ? sql`''` : sql.ref(title)} as title

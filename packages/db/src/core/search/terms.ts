@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { languages } from '@kga/contracts/core';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../client.ts';
 import { type ListFilter, type Listing, wantedLanguages } from './listing.ts';
+import { usedLanguages } from './used-languages.ts';
 
 /** What a text must contain to match a query. */
 export type SearchTerms = {
@@ -155,7 +155,7 @@ export function matchesIndex(
   const { pairs, letters } = terms;
   const conditions = [matchesTerms(column, terms)];
   const inLanguages = (text: string) =>
-    (wanted ?? languages).map((language) => `${language}:${text}`);
+    (wanted ?? usedLanguages()).map((language) => `${language}:${text}`);
   for (const pair of pairs) {
     const pairsIn = sql`letter_pairs_in(language, ${sql.ref(column)})`;
     conditions.push(sql`${pairsIn} && ${inLanguages(pair)}::text[]`);

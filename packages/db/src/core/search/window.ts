@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { languages } from '@kga/contracts/core';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Transaction } from '../client.ts';
@@ -7,6 +6,7 @@ import type { TimeCursor } from '../lists.ts';
 import { listed, newestFirst, wantedLanguages } from './listing.ts';
 import { type Part, type Search, type SearchCursor, matchesOf } from './matches.ts';
 import { setPlan } from './scan.ts';
+import { usedLanguages } from './used-languages.ts';
 
 /** The newest rows after a cursor, and what they tell about a search. */
 export type Window = {
@@ -103,7 +103,7 @@ async function readWindow(trx: Transaction, search: Search, { after, limit }: Ra
     ), ends as (
       select min(${endOfList(sql`created_at`)}) as oldest,
         max(${endOfList(sql`created_at desc`)}) as newest
-      from unnest(${wantedLanguages(filter) ?? languages}::text[]) as wanted
+      from unnest(${wantedLanguages(filter) ?? usedLanguages()}::text[]) as wanted
     )
     select counted.*, sample.*, ends.*, (
       select coalesce(json_agg(match), '[]') from (${matchesOf(search, 'newest')}) as match

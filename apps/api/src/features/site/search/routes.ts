@@ -89,10 +89,16 @@ export const searchRoutes: FastifyPluginAsyncZod<SearchDeps> = async (app, deps)
 
   const languages = cache.entry({
     name: 'content-languages',
+    // Lists of everything read the languages that this finds.
+    onChange: 'refresh-eagerly',
     load: async () =>
       responseBody(contracts.listContentLanguages, await selectContentLanguages(deps.db), {
         cacheControl,
       }),
+  });
+
+  app.addHook('onReady', async () => {
+    await selectContentLanguages(deps.db);
   });
 
   app.route({

@@ -4,6 +4,7 @@ import { contentKinds, languageName } from '@kga/contracts/core';
 import { caseCauses } from '@kga/contracts/moderation';
 import { Segmented } from '@kga/ui/segmented';
 import { Select } from '@kga/ui/select';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { AdminPage } from '../../../auth/admin-page.tsx';
@@ -53,8 +54,9 @@ function QueueFilters({ filter }: { filter: QueueFilter }) {
     else wanted.set(name, value);
     setSearch(queueSearchOf(queueFilterOf(wanted)));
   };
+  const [wasOpened, setWasOpened] = useState(false);
   const languages = useContentLanguages({
-    enabled: true,
+    enabled: wasOpened,
     also: filter.language === undefined ? [] : [filter.language],
   });
   const choices = [
@@ -97,6 +99,7 @@ function QueueFilters({ filter }: { filter: QueueFilter }) {
           label={label}
           options={[{ value: anything, label: t('shared:all') }, ...options]}
           value={filter[name] ?? anything}
+          onOpen={() => setWasOpened(true)}
           onValueChange={(value) => choose(name, value)}
         />
       ))}
