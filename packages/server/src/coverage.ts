@@ -8,4 +8,5 @@ export const coverage: Readonly<Record<string, number>> = {
   de: 100,
   ja: 100,
   ko: 100,
+  es: 100,
 };

@@ -78,4 +78,12 @@ export const knownLanguages: readonly LanguageRecord[] = [
     documentFont: 'Malgun Gothic',
     regions: { international: '국제', HK: '홍콩' },
   },
+  {
+    tag: 'es',
+    name: 'Español',
+    direction: 'ltr',
+    isPublished: false,
+    territory: 'ES',
+    regions: { international: 'Internacional', HK: 'Hong Kong' },
+  },
 ];
