@@ -89,7 +89,9 @@ describe.each(legalDocumentIds)('document %s', (id) => {
   const headings = (markdown = '') => markdown.match(/^#+ /gm) ?? [];
 
   test('is there in every language, in the same version', () => {
-    expect(versions.map(({ language }) => language)).toEqual(expect.arrayContaining([...languages]));
+    expect(versions.map(({ language }) => language)).toEqual(
+      expect.arrayContaining([...languages]),
+    );
     for (const { version, date } of versions) {
       expect([version, date]).toEqual([english?.version, english?.date]);
     }

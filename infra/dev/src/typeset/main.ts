@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 // Usage: npm run typeset
-// Makes PDF and DOCX files of the guides in packages/legal/data/guides. What is committed is what
+// Makes PDF and DOCX files of changed guides in packages/legal/data/guides. What is committed is what
 // the API sends; a test of packages/legal fails where a guide has changed since.
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { hashOf, readDocuments } from '@kga/legal';
@@ -17,14 +17,20 @@ const folder = join(root, 'packages/legal/data/documents');
 
 const executablePath = await findChromium(readConfig());
 const browser = await chromium.launch(executablePath === undefined ? {} : { executablePath });
+const made: Readonly<Record<string, string>> = JSON.parse(
+  await readFile(join(folder, 'hashes.json'), 'utf8'),
+);
 const hashes: Record<string, string> = {};
 try {
   for (const document of readDocuments()) {
     const { id, language } = document;
+    const hash = hashOf(document);
+    hashes[`${language}/${id}`] = hash;
+    // Made of the same text before.
+    if (made[`${language}/${id}`] === hash) continue;
     await mkdir(join(folder, language), { recursive: true });
     await writeFile(join(folder, language, `${id}.pdf`), await createPdf(browser, document));
     await writeFile(join(folder, language, `${id}.docx`), await createDocx(document));
-    hashes[`${language}/${id}`] = hashOf(document);
     console.log(`${language}/${id}`);
   }
 } finally {
