@@ -9,4 +9,5 @@ export const coverage: Readonly<Record<string, number>> = {
   ja: 100,
   ko: 100,
   es: 100,
+  pl: 100,
 };

@@ -86,4 +86,12 @@ export const knownLanguages: readonly LanguageRecord[] = [
     territory: 'ES',
     regions: { international: 'Internacional', HK: 'Hong Kong' },
   },
+  {
+    tag: 'pl',
+    name: 'Polski',
+    direction: 'ltr',
+    isPublished: false,
+    territory: 'PL',
+    regions: { international: 'Międzynarodowe', HK: 'Hongkong' },
+  },
 ];
