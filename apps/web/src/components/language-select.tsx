@@ -1,5 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, contentLanguageOf, languageName } from '@kga/contracts/core';
+import {
+  type Language,
+  contentLanguageOf,
+  defaultLanguage,
+  languageName,
+} from '@kga/contracts/core';
 import { NativeSelect } from '@kga/ui/native-select';
 import { Select } from '@kga/ui/select';
 import { useState } from 'react';
@@ -19,7 +24,8 @@ const optionOf = (value: Language) => ({ value, label: languageName(value), lang
 
 export type LanguageSelectProps = {
   readonly label: string;
-  readonly value: Language;
+  /** Undefined where a language is added rather than chosen. */
+  readonly value: Language | undefined;
   readonly onChange: (language: Language) => void;
   readonly hint?: string;
   readonly className?: string;
@@ -35,13 +41,17 @@ export function LanguageSelect({ value, onChange, ...field }: LanguageSelectProp
   const tags = useClientValue(() => navigator.languages.join(','), '');
   const spoken = tags.split(',').flatMap((tag) => contentLanguageOf(tag) ?? []);
   const [wasOpened, setWasOpened] = useState(false);
-  const offered = useContentLanguages({ enabled: wasOpened, also: [...spoken, value] });
+  const offered = useContentLanguages({
+    enabled: wasOpened,
+    also: value === undefined ? spoken : [...spoken, value],
+  });
   if (showsAll) return <AnyLanguage value={value} onChange={onChange} label={field.label} />;
   return (
     <Select<string>
       {...field}
       options={[...offered.map(optionOf), { value: another, label: t('anotherLanguage') }]}
       value={value}
+      placeholder="–"
       onOpen={() => setWasOpened(true)}
       onValueChange={(chosen) => (chosen === another ? setShowsAll(true) : onChange(chosen))}
     />
@@ -51,14 +61,12 @@ export function LanguageSelect({ value, onChange, ...field }: LanguageSelectProp
 function AnyLanguage({ label, value, onChange }: LanguageSelectProps) {
   const language = useLanguage();
   const names = new Intl.DisplayNames(language, { type: 'language' });
-  const tags = new Set([
-    value,
-    ...codes.split(' ').flatMap((code) => contentLanguageOf(code) ?? []),
-  ]);
-  const options = [...tags]
+  const chosen = value ?? defaultLanguage;
+  const tags = codes.split(' ').flatMap((code) => contentLanguageOf(code) ?? []);
+  const options = [...new Set([chosen, ...tags])]
     .map((tag) => ({ value: tag, label: names.of(tag) ?? tag }))
     .toSorted((one, other) => one.label.localeCompare(other.label, language));
   return (
-    <NativeSelect<string> label={label} options={options} value={value} onValueChange={onChange} />
+    <NativeSelect<string> label={label} options={options} value={chosen} onValueChange={onChange} />
   );
 }

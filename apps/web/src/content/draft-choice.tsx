@@ -78,7 +78,7 @@ export function ChoiceField<const Value extends string>({
 }
 
 /** The language of a text as a form field. */
-export function LanguageField(props: LanguageSelectProps) {
+export function LanguageField(props: LanguageSelectProps & { value: Language }) {
   return (
     <>
       <input type="hidden" name="language" value={props.value} readOnly />

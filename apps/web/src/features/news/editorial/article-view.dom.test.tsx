@@ -230,7 +230,7 @@ test('A language and then the whole article are deleted', async () => {
 test('A phone offers the languages in one select', async () => {
   await editArticle('Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen');
   await setWidth(360);
-  const language = page.getByRole('combobox', { name: 'Language' });
+  const language = page.getByRole('combobox', { name: 'Language', exact: true });
   await language.click();
   await page.getByRole('option', { name: '日本語: Not started' }).click();
   await title.fill('日本語の題名');

@@ -34,7 +34,7 @@ export function LanguageTabs({ editor }: { editor: ArticleEditor }) {
       <LanguageSelect
         className="mt-6 max-w-sm"
         label={t('otherLanguage')}
-        value={language}
+        value={undefined}
         onChange={setLanguage}
       />
     </>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, defaultLanguage, languageName } from '@kga/contracts/core';
+import { type Language, languageName } from '@kga/contracts/core';
 import { type ManagedPetition, petitionMax } from '@kga/contracts/petitions';
 import { TextArea } from '@kga/ui/text-area';
 import { TextField } from '@kga/ui/text-field';
@@ -57,7 +57,7 @@ export function Translations({
       <LanguageSelect
         className="mt-4 max-w-sm"
         label={t('shared:anotherLanguage')}
-        value={languages.at(-1) ?? defaultLanguage}
+        value={undefined}
         onChange={onAdd}
       />
     </fieldset>

@@ -65,6 +65,34 @@ test('games that others named are suggested', async () => {
     .toEqual(['Quarterstaff, by quarters']);
 });
 
+test('a story can be in a language in use, or in any other', async () => {
+  const bodies: { language?: string | undefined }[] = [];
+  const { api } = await renderApp('/stories/share', {
+    api: {
+      ...games,
+      listContentLanguages: () => ['en', 'pt-BR'],
+      createStory: ({ body }) => {
+        bodies.push(body);
+        return noConnection();
+      },
+    },
+  });
+  expect(api.calls('listContentLanguages')).toHaveLength(0);
+  const language = page.getByRole('combobox', { name: 'Language' });
+  await language.click();
+  await page.getByRole('option', { name: 'Português (Brasil)' }).click();
+  await expect.element(language).toHaveTextContent('Português (Brasil)');
+  await fillIn('Sem preço');
+  await submit();
+  await expect.poll(() => bodies.at(-1)?.language).toBe('pt-BR');
+  await language.click();
+  await page.getByRole('option', { name: 'Another language' }).click();
+  await language.selectOptions('Welsh');
+  await submit();
+  await expect.poll(() => bodies.at(-1)?.language).toBe('cy');
+  await expectAccessible();
+});
+
 test('a guest whom the server does not know is asked to refresh the page, which keeps the text', async () => {
   const { reload } = await renderApp('/stories/share', {
     api: {
