@@ -15,6 +15,9 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const listFolder = join(root, 'src/app/messages');
 const messagesFile = /\/src\/.*\/messages\/(?:[\w-]+\/)?([\w-]+)\.json$/;
 
+const isMessages = (file: string) =>
+  file.startsWith(root) && messagesFile.test(file) && !file.includes('/letters/assembly/');
+
 /** Folders of messages below `src`, by namespace. Letters have languages of their own. */
 function foldersByNamespace(): Map<string, string> {
   const files = globSync('src/**/messages/**/en.json', { cwd: root });
@@ -42,10 +45,12 @@ export function messages({ pseudo }: { pseudo: boolean }): Plugin {
         return `\0${id}`;
       if (id === 'virtual:messages') return join(listFolder, 'index.ts');
       if (id === 'virtual:message-folders') return join(listFolder, 'folders.ts');
-      if (importer?.startsWith(`${listFolder}/`) !== true) return null;
-      // Files that do not exist are resolved, too: they are made from English.
-      if (id.startsWith('./')) return join(listFolder, id);
-      return id.startsWith('/src/') ? join(root, id) : null;
+      if (importer?.startsWith(`${listFolder}/`) === true && id.startsWith('./')) {
+        return join(listFolder, id);
+      }
+      // Files that do not exist are resolved, too: they are made from English. Servers ask by paths from the root.
+      const file = id.startsWith('/src/') ? join(root, id) : id;
+      return file.startsWith(`${listFolder}/`) || isMessages(file) ? file : null;
     },
     async load(file) {
       const id = file.split('?')[0] ?? file;
@@ -55,10 +60,8 @@ export function messages({ pseudo }: { pseudo: boolean }): Plugin {
       }
       const listed = tags.find((tag) => id === join(listFolder, `${tag}.ts`));
       if (listed !== undefined) return listCode(folders, listed);
-      const language = messagesFile.exec(id)?.[1];
-      if (language === undefined || !id.startsWith(root) || id.includes('/letters/assembly/')) {
-        return null;
-      }
+      const language = isMessages(id) ? messagesFile.exec(id)?.[1] : undefined;
+      if (language === undefined) return null;
       const source = join(dirname(id), 'en.json');
       this.addWatchFile(source);
       return JSON.stringify(await messagesOf(id, source, language));

@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { countryCodeOf, memberStates } from './countries.ts';
-import { type Language, languageRecord, languages, localeOf } from './languages.ts';
+import {
+  type Language,
+  defaultLanguage,
+  languageRecord,
+  languages,
+  localeOf,
+} from './languages.ts';
 
 /** Countries and territories beside the states of the European Union, ISO 3166-1 alpha-2. */
 const otherCountries = [
@@ -82,7 +88,7 @@ export const countryName = (code: string, language: Language): string =>
 /** The name of a region in a language of the interface. */
 export const regionName = (region: PetitionRegion, language: Language): string =>
   (region === 'international' || region === 'HK'
-    ? languageRecord(language)?.regions[region]
+    ? (languageRecord(language) ?? languageRecord(defaultLanguage))?.regions[region]
     : displayNamesIn(language).of(region)) ?? region;
 
 /** The region with a code in any case, the institutions' EL and UK too. */
