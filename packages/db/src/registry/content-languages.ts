@@ -1,15 +1,35 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Language } from '@kga/contracts/core';
+import { type Language, sortLanguages } from '@kga/contracts/core';
 import { searchKinds } from '@kga/contracts/site';
+import { sql } from 'kysely';
 
 import { gameListing } from '../archive/games.ts';
 import type { Database } from '../core/client.ts';
-import { readUsedLanguages } from '../core/search/used-languages.ts';
+import type { Listing } from '../core/search/listing.ts';
+import { setUsedLanguages } from '../core/search/used-languages.ts';
 import { searchListingOf } from './search-sources.ts';
+
+/** The languages of the listed rows, by one probe of the index for each. */
+async function selectLanguages(db: Database, { table, isListed }: Listing): Promise<Language[]> {
+  const next = sql`select language from ${sql.table(table)} where ${isListed}`;
+  const { rows } = await sql<{ language: Language }>`
+    with recursive found as (
+      (${next} order by language limit 1)
+      union all
+      select (${next} and language > found.language order by language limit 1)
+      from found where found.language is not null
+    ) select language from found where language is not null`.execute(db);
+  return rows.map(({ language }) => language);
+}
 
 /**
  * The languages that published content is written in, in the order of the site. From then on, lists of
  * everything in this process have all of them.
  */
-export const selectContentLanguages = (db: Database): Promise<Language[]> =>
-  readUsedLanguages(db, [gameListing, ...searchKinds.map(searchListingOf)]);
+export async function selectContentLanguages(db: Database): Promise<Language[]> {
+  const listings = [gameListing, ...searchKinds.map(searchListingOf)];
+  const found = await Promise.all(listings.map((listing) => selectLanguages(db, listing)));
+  const languages = sortLanguages(found.flat());
+  setUsedLanguages(languages);
+  return languages;
+}
