@@ -13,8 +13,6 @@ export default {
         'server/main.ts',
         // Known by their addresses.
         'public/{sw,widget}.js',
-        // Loaded with import.meta.glob.
-        'src/**/messages/**/*.ts',
         'e2e/*.e2e.ts',
         'browsers/table.ts',
         'playwright.config.ts',
@@ -34,7 +32,7 @@ export default {
     'infra/dev': {
       entry: [
         'src/{cli,main}.ts',
-        'src/{images,typeset}/main.ts',
+        'src/{i18n,images,typeset}/main.ts',
         'src/settings/table.ts',
         'src/supervisor/reaper.ts',
       ],

@@ -13,7 +13,7 @@ const accents = new Map(pairs.match(/../g)?.map((pair) => [pair.charAt(0), pair.
 const parts = /(\{\{\w+\}\}|https?:\/\/\S*)/;
 
 /** A text with an accent on each letter and two fifths longer, between brackets that show where it is cut. */
-export function pseudoText(text: string): string {
+function pseudoText(text: string): string {
   const accented = text
     .split(parts)
     .map((part, at) =>

@@ -16,6 +16,7 @@ import {
  *
  * @throws where the folder has no `en.json`.
  */
+// oxlint-disable-next-line no-unnecessary-type-parameters -- Files have no type: it is generated.
 export function readMessages<Messages extends object>(
   folder: URL,
 ): (language: Language) => Messages {

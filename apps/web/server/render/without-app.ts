@@ -5,12 +5,6 @@ import { browserLine } from '../../browsers/line.ts';
 import { localizedUrl, signOutFormPath } from '../../src/lib/page-urls.ts';
 import { serverMessages, shellMessages } from '../messages.ts';
 
-const newest = {
-  safari: String(browserLine.safari),
-  chrome: String(browserLine.chrome),
-  firefox: String(browserLine.firefox),
-};
-
 const style =
   '<style>.kga-wait{display:none}.kga-plain{max-width:38rem;margin:0 auto;padding:3rem 1.25rem;font-size:1.125rem;line-height:1.6}' +
   '.kga-plain p,.kga-plain ul,.kga-plain form{margin:1rem 0}.kga-plain a{display:inline-block;padding:.625rem 0;color:inherit;text-decoration:underline}' +
@@ -36,5 +30,5 @@ export function withoutApp(language: Language, session: boolean): string {
   const wayOut = session
     ? `<p>${signedIn}</p><form method="post" action="${signOutFormPath}"><input type="hidden" name="language" value="${language}"><button>${signOut}</button></form>`
     : `<p>${guest}</p><ul>${items.join('')}</ul>`;
-  return `<noscript data-unsupported>${style}<main class="kga-plain"><h1>${title}</h1><p>${interpolate(update, newest)}</p><p><a href="">${broken.reload}</a></p>${wayOut}</main></noscript>`;
+  return `<noscript data-unsupported>${style}<main class="kga-plain"><h1>${title}</h1><p>${interpolate(update, browserLine)}</p><p><a href="">${broken.reload}</a></p>${wayOut}</main></noscript>`;
 }

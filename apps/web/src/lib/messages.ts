@@ -8,5 +8,3 @@ export type Namespace = keyof EnglishMessages;
 export type NamespaceWith<Key extends string> = {
   [Name in Namespace]: [Key] extends [keyof EnglishMessages[Name]] ? Name : never;
 }[Namespace];
-
-export type Messages<Name extends Namespace> = EnglishMessages[Name];

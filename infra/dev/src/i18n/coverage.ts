@@ -10,7 +10,7 @@ import {
 } from './message-folders.ts';
 
 /** What is wrong with a text of a language. */
-export type Fault = {
+type Fault = {
   readonly file: string;
   readonly key: string;
   readonly kind: 'missing' | 'placeholder' | 'unknown';

@@ -28,13 +28,6 @@ export const pluralForms = (language: string): PluralForm[] => [
   ...new Set(Array.from({ length: 1_000 }, (_, count) => pluralForm(language, count))),
 ];
 
-/** All forms of a plural are texts of one type. */
-const hasText = <Key extends string, Messages extends Readonly<Record<`${Key}_other`, string>>>(
-  messages: Messages,
-  form: string,
-  _key: Key,
-): form is `${Key}_other` => form in messages;
-
 /** The text of a plural for a number. */
 export function pluralText<
   Key extends string,
@@ -45,7 +38,9 @@ export function pluralText<
   { language, count }: { language: string; count: number },
 ): Messages[`${Key}_other`] {
   const form = `${key}_${pluralForm(language, count)}`;
-  return hasText(messages, form, key) ? messages[form] : messages[`${key}_other`];
+  // All forms of a plural are texts of one type.
+  const isForm = (name: string): name is `${Key}_other` => name in messages;
+  return isForm(form) ? messages[form] : messages[`${key}_other`];
 }
 
 /** Fills the placeholders of a text; values are not filled in turn. */

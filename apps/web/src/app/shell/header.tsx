@@ -22,7 +22,7 @@ export function Header() {
   const language = useLanguage();
   return (
     <header className="no-print border-b border-line">
-      <div className="column-data flex min-h-16 flex-wrap items-center gap-1 max-[24rem]:gap-0 lg:gap-2 xl:gap-4">
+      <div className="column-data flex min-h-16 flex-wrap items-center gap-1 max-[24rem]:gap-0 max-[22rem]:flex-nowrap max-[22rem]:noscript:flex-wrap lg:gap-2 xl:gap-4">
         <Link
           to={pathTo('home')}
           className="me-auto inline-flex min-h-11 items-center gap-2 font-heading text-lg font-extrabold no-underline xl:me-2"
