@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, withParticles } from '@kga/contracts/core';
+import type { Language } from '@kga/contracts/core';
 import { createInstance } from 'i18next';
 import { lists } from 'virtual:messages';
 
@@ -39,11 +39,15 @@ async function watch(entry: Entry): Promise<void> {
   }
 }
 
+/** Chooses Korean particles, once Korean messages are there. */
+let chooseParticles = (text: string): string => text;
+
 async function read(namespace: Namespace, language: Language): Promise<object> {
   return loadCode(async () => {
     const list = await lists[language]?.();
     const file = await list?.files[namespace]?.();
     if (!file) throw new Error(`There are no messages of ${namespace} in ${language}.`);
+    if (language === 'ko') chooseParticles = (await import('../lib/particles.ts')).withParticles;
     return file.default;
   });
 }
@@ -66,7 +70,11 @@ export async function loadLanguage(language: Language): Promise<void> {
 /** Creates a translator of all languages; messages are loaded on demand. */
 export function createTranslator(language: Language): Translator {
   const i18n = createInstance();
-  i18n.use({ type: 'postProcessor', name: 'particles', process: withParticles });
+  i18n.use({
+    type: 'postProcessor',
+    name: 'particles',
+    process: (text: string) => chooseParticles(text),
+  });
   void i18n.init({
     lng: language,
     fallbackLng: false,

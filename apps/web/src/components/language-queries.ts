@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { type Language, languages, sortLanguages } from '@kga/contracts/core';
-import { listContentLanguages } from '@kga/contracts/site';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-
-import { call } from '../lib/api.ts';
 
 /** The languages that published content is written in. They change seldom. */
 const contentLanguagesQuery = () =>
   queryOptions({
     queryKey: ['content-languages'],
-    queryFn: ({ signal }) => call(listContentLanguages, {}, { signal }),
+    // Loaded with the first choice: lists show without it.
+    queryFn: async ({ signal }) =>
+      (await import('./load-content-languages.ts')).loadContentLanguages({ signal }),
     staleTime: 600_000,
   });
 

@@ -59,7 +59,7 @@ export type HeadTag = {
 
 /** A language with its main country, as Open Graph names it: `de_DE`. */
 const openGraphLocale = (language: Language): string =>
-  `${language.split('-')[0]}_${languageRecord(language)?.territory}`;
+  `${language.split('-')[0]}_${languageRecord(language)?.territory ?? language.toUpperCase()}`;
 
 const meta = (attributes: Record<string, string>): HeadTag => ({ name: 'meta', attributes });
 const property = (name: string, content: string) => meta({ property: name, content });

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { campaign, languageRecord, localeOf } from '@kga/contracts/core';
+import { campaign, languageFonts, localeOf } from '@kga/contracts/core';
 import type { LegalGuide } from '@kga/legal';
 import {
   Document,
@@ -91,7 +91,7 @@ export function createDocx(document: LegalGuide): Promise<Buffer> {
   const font = {
     ascii: 'Calibri',
     hAnsi: 'Calibri',
-    eastAsia: languageRecord(language)?.documentFont ?? 'Calibri',
+    eastAsia: languageFonts.get(language)?.document ?? 'Calibri',
   };
   return Packer.toBuffer(
     new Document({

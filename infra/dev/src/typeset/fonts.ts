@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { type Language, languageRecord } from '@kga/contracts/core';
+import { type Language, languageFonts } from '@kga/contracts/core';
 import subsetFont from 'subset-font';
 
 const latin = import.meta.resolve('@fontsource-variable/inter/index.css');
@@ -34,7 +34,7 @@ export async function fontRules(text: string, language: Language): Promise<strin
   const rules: string[] = [];
   for (const [place, address] of [
     latin,
-    asian.get(languageRecord(language)?.font ?? ''),
+    asian.get(languageFonts.get(language)?.font ?? ''),
   ].entries()) {
     if (address === undefined) continue;
     const styles = fileURLToPath(address);

@@ -18,8 +18,8 @@ export const languageRecord = (tag: string): LanguageRecord | undefined => recor
  * English is always one of them. It is read once, when the module loads.
  */
 export const languages: readonly Language[] = knownLanguages
-  .filter(({ tag, isPublished }) =>
-    tag === defaultLanguage ? true : (publishedTags()?.includes(tag) ?? isPublished),
+  .filter(({ tag, isUnpublished }) =>
+    tag === defaultLanguage ? true : (publishedTags()?.includes(tag) ?? !isUnpublished),
   )
   .map(({ tag }) => tag);
 

@@ -14,9 +14,6 @@ type Surroundings = {
 export function publishedTags(): readonly string[] | undefined {
   const document: Surroundings['document'] = Reflect.get(globalThis, 'document');
   const process: Surroundings['process'] = Reflect.get(globalThis, 'process');
-  const setting = document
-    ? document.documentElement.dataset['languages']
-    : process?.env?.['LANGUAGES'];
-  const tags = (setting ?? '').split(/[\s,]+/).filter((tag) => tag !== '');
-  return tags.length === 0 ? undefined : tags;
+  const setting = document?.documentElement.dataset['languages'] ?? process?.env?.['LANGUAGES'];
+  return setting?.match(/[^\s,]+/g) ?? undefined;
 }

@@ -88,7 +88,7 @@ export const countryName = (code: string, language: Language): string =>
 /** The name of a region in a language of the interface. */
 export const regionName = (region: PetitionRegion, language: Language): string =>
   (region === 'international' || region === 'HK'
-    ? (languageRecord(language) ?? languageRecord(defaultLanguage))?.regions[region]
+    ? (languageRecord(language)?.regions ?? languageRecord(defaultLanguage)?.regions)?.[region]
     : displayNamesIn(language).of(region)) ?? region;
 
 /** The region with a code in any case, the institutions' EL and UK too. */

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-import { type Language, languageRecord } from '@kga/contracts/core';
+import { type Language, languageFonts } from '@kga/contracts/core';
 import type { Renderer } from '@takumi-rs/core';
 
 import { type FontSubset, fontFamilies, isIn } from '../../../platform/font-files.ts';
@@ -18,7 +18,7 @@ const others = ['Arabic', 'Hebrew', 'Thai', 'Devanagari', 'Unifont'] as const;
 
 /** A list of families in the order in which a character is looked for: first in the text's own script. */
 export function familiesFor(language: Language, first: 'Bricolage' | 'Inter'): string {
-  const own = asian.filter((family) => family === languageRecord(language)?.font);
+  const own = asian.filter((family) => family === languageFonts.get(language)?.font);
   const latin = first === 'Bricolage' ? ['Bricolage', 'Inter'] : ['Inter'];
   // Emoji come first, because some other fonts have them without colours.
   return [...new Set([...latin, 'Twemoji', ...own, ...asian, ...others])].join(', ');

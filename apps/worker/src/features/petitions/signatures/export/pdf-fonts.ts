@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-import { type Language, languageRecord } from '@kga/contracts/core';
+import { type Language, languageFonts } from '@kga/contracts/core';
 import { convert } from 'fontverter';
 import subsetFont from 'subset-font';
 
@@ -35,7 +35,7 @@ const familiesFor = (language: Language | null): readonly string[] => [
   ...new Set([
     'Inter',
     ...others,
-    ...asian.filter((family) => family === languageRecord(language ?? '')?.font),
+    ...asian.filter((family) => family === languageFonts.get(language ?? '')?.font),
     ...asian,
   ]),
 ];
