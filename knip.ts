@@ -32,7 +32,7 @@ export default {
     'infra/dev': {
       entry: [
         'src/{cli,main}.ts',
-        'src/{i18n,images,typeset}/main.ts',
+        'src/{facts,i18n,images,typeset}/main.ts',
         'src/settings/table.ts',
         'src/supervisor/reaper.ts',
       ],
