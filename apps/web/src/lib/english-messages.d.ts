@@ -1065,8 +1065,10 @@ export type EnglishMessages = {
       readonly title: Text;
       readonly year: Text;
       readonly count: Text;
-      readonly total: Text;
-      readonly playable: Text;
+      readonly total_one: Text<'n'>;
+      readonly total_other: Text<'n'>;
+      readonly playable_one: Text<'n'>;
+      readonly playable_other: Text<'n'>;
       readonly summary: Text<'n' | 'years'>;
     };
     readonly soon: {

@@ -156,9 +156,13 @@ function ShutdownsByYear() {
         {t('chart.title')}
       </h2>
       <dl className="flex gap-x-10 gap-y-4 md:flex-col">
-        <Figure label={t('chart.total')} value={formats.integer(total)} className="text-display" />
         <Figure
-          label={t('chart.playable')}
+          text={t('chart.total', { count: total, n: numberMark })}
+          value={formats.integer(total)}
+          className="text-display"
+        />
+        <Figure
+          text={t('chart.playable', { count: playable, n: numberMark })}
           value={formats.integer(playable)}
           className="text-3xl"
         />
@@ -174,11 +178,19 @@ function ShutdownsByYear() {
   );
 }
 
-function Figure({ label, value, className }: { label: string; value: string; className: string }) {
+/** Stands for the number of a text, which is shown apart from it. */
+const numberMark = '\u2063';
+
+/** A text with its number above it, larger. */
+function Figure({ text, value, className }: { text: string; value: string; className: string }) {
+  const [before = '', label = ''] = text.split(numberMark);
   return (
     <div className="flex flex-col-reverse justify-end">
-      <dt className="text-sm text-muted">{label}</dt>
-      <dd className={`font-heading leading-none font-extrabold tabular ${className}`}>{value}</dd>
+      <dt className="text-sm text-muted">{label.trim()}</dt>
+      <dd className={`font-heading leading-none font-extrabold tabular ${className}`}>
+        {before}
+        {value}
+      </dd>
     </div>
   );
 }
