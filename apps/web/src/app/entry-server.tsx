@@ -160,6 +160,7 @@ export async function render(input: RenderInput): Promise<Rendered> {
     modules: [
       ...(found ? [found.page.module] : []),
       ...namespaces.map((name) => messagesModule(name, language)),
+      ...(language === 'ko' ? ['src/lib/particles.ts'] : []),
     ],
     isPrivate: found?.definition.isPrivate === true,
     complete,

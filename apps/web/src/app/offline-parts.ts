@@ -15,8 +15,9 @@ export type OfflineParts = {
   readonly reads: readonly string[];
 };
 
-/** The menus of the header and what may show above a page, which load on a press. */
+/** The menus of the header and what may show above a page, which load on a press, and what Korean texts need. */
 const surroundings = [
+  'src/lib/particles.ts',
   'src/app/shell/open-menus.tsx',
   'src/app/shell/open-mobile-menu.tsx',
   '../../packages/ui/src/overlays/toast-region.tsx',
