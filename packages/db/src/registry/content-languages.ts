@@ -10,16 +10,17 @@ import { setUsedLanguages } from '../core/search/used-languages.ts';
 import { searchListingOf } from './search-sources.ts';
 
 /** The languages of the listed rows, by one probe of the index for each. */
-async function selectLanguages(db: Database, { table, isListed }: Listing): Promise<Language[]> {
+function languagesOf({ table, isListed }: Listing) {
   const next = sql`select language from ${sql.table(table)} where ${isListed}`;
-  const { rows } = await sql<{ language: Language }>`
-    with recursive found as (
-      (${next} order by language limit 1)
-      union all
-      select (${next} and language > found.language order by language limit 1)
-      from found where found.language is not null
-    ) select language from found where language is not null`.execute(db);
-  return rows.map(({ language }) => language);
+  return sql`
+    select language from (
+      with recursive found as (
+        (${next} order by language limit 1)
+        union all
+        select (${next} and language > found.language order by language limit 1)
+        from found where found.language is not null
+      ) select language from found
+    ) as ${sql.ref(`of_${table}`)} where language is not null`;
 }
 
 /**
@@ -28,8 +29,11 @@ async function selectLanguages(db: Database, { table, isListed }: Listing): Prom
  */
 export async function selectContentLanguages(db: Database): Promise<Language[]> {
   const listings = [gameListing, ...searchKinds.map(searchListingOf)];
-  const found = await Promise.all(listings.map((listing) => selectLanguages(db, listing)));
-  const languages = sortLanguages(found.flat());
+  const { rows } = await sql<{ language: Language }>`${sql.join(
+    listings.map(languagesOf),
+    sql` union `,
+  )}`.execute(db);
+  const languages = sortLanguages(rows.map(({ language }) => language));
   setUsedLanguages(languages);
   return languages;
 }

@@ -15,6 +15,7 @@ import { type SearchDeps, prepareSearch } from '../../../content/search.ts';
 import { responseBody } from '../../../platform/cache/response-body.ts';
 import { cachedRoute, sendCached } from '../../../platform/cache/send.ts';
 import { listUrl } from '../../../platform/pagination.ts';
+import { throttle } from '../../../platform/throttle.ts';
 
 type Query = z.infer<typeof contracts.listSearchHits.schema.querystring>;
 
@@ -30,6 +31,9 @@ const limits = { concurrent: contracts.searchKinds.length, waiting: 50 } as cons
 const countMax = 100;
 
 const excerptLength = 240;
+
+/** Milliseconds within which changes of content are one reason to read the languages in use. */
+const languagesInterval = 1_000;
 
 const urlOf = ({ limit, kind, lang, q, cursor }: Query): string =>
   listUrl(contracts.listSearchHits.url, {
@@ -89,17 +93,24 @@ export const searchRoutes: FastifyPluginAsyncZod<SearchDeps> = async (app, deps)
 
   const languages = cache.entry({
     name: 'content-languages',
-    // Lists of everything read the languages that this finds.
-    onChange: 'refresh-eagerly',
     load: async () =>
       responseBody(contracts.listContentLanguages, await selectContentLanguages(deps.db), {
         cacheControl,
       }),
   });
 
-  app.addHook('onReady', async () => {
-    await selectContentLanguages(deps.db);
-  });
+  // Lists of everything read the languages that this finds. An api without its database starts, too.
+  const readLanguages = throttle(async () => {
+    try {
+      await selectContentLanguages(deps.db);
+    } catch (error) {
+      app.log.warn({ err: error }, 'The languages in use could not be read');
+    }
+  }, languagesInterval);
+  cache.onChange(readLanguages);
+  const timer = setInterval(readLanguages, 60_000);
+  app.addHook('onReady', async () => readLanguages());
+  app.addHook('onClose', async () => clearInterval(timer));
 
   app.route({
     ...contracts.listContentLanguages,
