@@ -4,11 +4,15 @@ import { join } from 'node:path';
 
 import { campaign, localeOf, interpolate } from '@kga/contracts/core';
 import type { LegalGuide } from '@kga/legal';
+import { readMessages } from '@kga/server/messages';
 import MarkdownIt from 'markdown-it';
 import type { Browser } from 'playwright';
 
+import type { EnglishMessages } from '../english-messages.d.ts';
 import { fontRules } from './fonts.ts';
-import { typesetMessages } from './messages.ts';
+
+/** The words that typeset guides have beside their own. */
+const messages = readMessages<EnglishMessages['typeset']>(new URL('./messages/', import.meta.url));
 
 const markdown = new MarkdownIt({ html: false });
 
@@ -52,7 +56,7 @@ export async function createPdf(browser: Browser, document: LegalGuide): Promise
 /** Who publishes a document, and in which version: the line below its title. */
 export function imprintOf({ language, version, date }: LegalGuide): string {
   const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' });
-  const text = interpolate(typesetMessages(language).imprint, {
+  const text = interpolate(messages(language).imprint, {
     version: String(version),
     date: day.format(new Date(`${date}T00:00:00Z`)),
   });

@@ -17,10 +17,16 @@ import type {
   RecentForumPost,
 } from '@kga/db/forum';
 import type { ModerationStatus } from '@kga/db/moderation';
+import { readMessages } from '@kga/server/messages';
 
 import { presentAuthor } from '../../content/present-author.ts';
+import type { EnglishMessages } from '../../platform/english-messages.d.ts';
 import type { Mention } from './mentions.ts';
-import { categoryMessages } from './messages.ts';
+
+/** The names of the categories in a language. */
+const categoryMessages = readMessages<EnglishMessages['forum']>(
+  new URL('./messages/', import.meta.url),
+);
 
 export function presentSummary(row: ForumSummaryRow): ForumPostSummary {
   return {

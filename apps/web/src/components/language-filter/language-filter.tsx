@@ -25,7 +25,7 @@ export function LanguageFilter({ filter, pathOf }: LanguageFilterProps) {
   const { t } = useTranslation('languageFilter');
   const every = hasAllLanguages(filter);
   const usual = defaultLanguages(useLanguage());
-  // Offered by what is in use, which is asked for once somebody wants to choose.
+  // The languages in use are asked for with the first look at the choices.
   const [isOpen, setIsOpen] = useState(false);
   const offered = useContentLanguages({ enabled: isOpen, also: filter.languages });
   return (

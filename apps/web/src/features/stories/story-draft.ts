@@ -33,7 +33,7 @@ export const defaultChoices = (language: Language) => ({
 export const currencyOf = (code: string | undefined): Currency | undefined =>
   currencies.find((each) => each === code);
 
-/** The language of a tag; undefined for what is none. */
+/** The language of a tag; undefined where it is no tag. */
 export const languageOf = (tag: string | undefined): Language | undefined =>
   contentLanguageOf(tag ?? '');
 

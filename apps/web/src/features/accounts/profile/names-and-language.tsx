@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { type Profile, updateProfile } from '@kga/contracts/accounts';
-import { type Language, mailChoicesPath } from '@kga/contracts/core';
+import { type Language, mailChoicesPath, publishedLanguage } from '@kga/contracts/core';
 import { Button } from '@kga/ui/button';
 import { Select } from '@kga/ui/select';
 import { useQueryClient } from '@tanstack/react-query';
@@ -57,7 +57,7 @@ export function LanguageSection({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
   const showSuccess = useSuccessToast();
   const client = useQueryClient();
-  const [language, setLanguage] = useState<Language>(profile.language);
+  const [language, setLanguage] = useState<Language>(publishedLanguage(profile.language));
   const form = useForm({
     read: () => ({ language }),
     send: (body) => call(updateProfile, { body }),
