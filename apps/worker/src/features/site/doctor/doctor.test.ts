@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
@@ -56,14 +57,14 @@ let copies: ReturnType<typeof announceKeys>[];
 let settings: Record<string, string>;
 
 beforeAll(async () => {
-  const [fixture, server, port] = await Promise.all([
-    createWorkerFixture(),
-    startMailServer(),
-    freePort(),
-  ]);
+  const [fixture, server] = await Promise.all([createWorkerFixture(), startMailServer()]);
   worker = fixture;
   mails = server;
-  site.listen(port, '127.0.0.1');
+  // A port that was only looked up may be taken by another test.
+  site.listen(0, '127.0.0.1');
+  await once(site, 'listening');
+  const address = site.address();
+  if (address === null || typeof address === 'string') throw new Error('The site has no port.');
   const { db, url } = worker.database;
   await worker.seed('tracker', 'http://localhost:1/figures');
   await answeredBefore('1 minute');
@@ -78,7 +79,7 @@ beforeAll(async () => {
     ENCRYPTION_KEYS: `1:${'5a'.repeat(32)}`,
     SMTP_URL: mails.url,
     MAIL_FROM: 'noreply@kga.test',
-    PUBLIC_ORIGIN: `http://localhost:${port}`,
+    PUBLIC_ORIGIN: `http://localhost:${address.port}`,
     BUILD_REVISION: '0123abc',
   };
 });
