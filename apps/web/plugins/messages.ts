@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 
 import { knownLanguages } from '../../../packages/contracts/src/core/known-languages.ts';
 import { completeMessages } from '../../../packages/contracts/src/core/messages.ts';
-import { namespaceOf } from '../src/lib/namespaces.ts';
+import { namespaceOf } from './namespaces.ts';
 import { pseudoLanguage, pseudoMessages } from './pseudo-language.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

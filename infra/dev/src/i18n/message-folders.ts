@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 import type { MessageTree } from '@kga/contracts/core';
 
-import { namespaceOf } from '../../../../apps/web/src/lib/namespaces.ts';
+import { namespaceOf } from '../../../../apps/web/plugins/namespaces.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 

@@ -7,7 +7,6 @@ export * from './endpoint.ts';
 export * from './features.ts';
 export * from './fields.ts';
 export * from './known-languages.ts';
-export * from './language-fonts.ts';
 export * from './languages.ts';
 export { publishedTags } from './published-tags.ts';
 export * from './messages.ts';
