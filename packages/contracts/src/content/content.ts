@@ -86,7 +86,8 @@ export const interfaceLanguage = z.enum(languages);
 /** A BCP 47 tag of 35 characters at most, in the form of `contentLanguageOf`. */
 export const languageTag = z.string().check(
   z.maxLength(35),
-  z.regex(languageTagPattern),
+  z.regex(languageTagPattern, { abort: true }),
+  z.refine((tag) => contentLanguageOf(tag) !== undefined, 'is no language tag'),
   z.overwrite((tag) => contentLanguageOf(tag) ?? tag),
 );
 

@@ -69,7 +69,13 @@ export function contentLanguageOf(tag: string): Language | undefined {
   if (!languageTagPattern.test(wanted)) return undefined;
   const primary = wanted.toLowerCase().split('-')[0];
   const known = knownLanguages.find((each) => each.tag.toLowerCase().split('-')[0] === primary);
-  return known?.tag ?? new Intl.Locale(wanted).baseName;
+  if (known) return known.tag;
+  try {
+    return new Intl.Locale(wanted).baseName;
+  } catch {
+    // Variants that repeat, and extended languages such as `sgn-ase`, which `Intl` does not read.
+    return undefined;
+  }
 }
 
 /** The published language that is nearest to a tag, such as one that an account chose before; else English. */

@@ -164,6 +164,9 @@ test('lists the stories of some languages, and counts them and all', async () =>
   expect((await get()).headers).toMatchObject({ 'x-total-count': '3' });
   expect((await get()).headers['x-total-all-languages']).toBeUndefined();
   expect((await get('?lang=x')).statusCode).toBe(400);
+  // `Intl` throws for these.
+  expect((await get('?lang=sgn-ase')).statusCode).toBe(400);
+  expect((await get('?lang=sl-rozaj-rozaj')).statusCode).toBe(400);
 });
 
 test('lists stories in any language, also among all, and offers those languages', async () => {
