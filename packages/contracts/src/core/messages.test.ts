@@ -1,7 +1,13 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { describe, expect, test } from 'vitest';
 
-import { completeMessages, interpolate, pluralForms, pluralText } from './messages.ts';
+import {
+  aroundNumber,
+  completeMessages,
+  interpolate,
+  pluralForms,
+  pluralText,
+} from './messages.ts';
 
 test.each([
   ['ja', ['other']],
@@ -80,6 +86,11 @@ describe('the messages of a language', () => {
   test('have no form that the language lacks', () => {
     expect(Object.keys(completeMessages(english, undefined, 'ja'))).not.toContain('hits_one');
   });
+});
+
+test('a text around its number has what stands on both sides', () => {
+  expect(aroundNumber('约 {{n}} 个签名')).toEqual({ before: '约 ', after: ' 个签名' });
+  expect(aroundNumber('')).toEqual({ before: '', after: '' });
 });
 
 test('values are filled in once, and what has no value stays', () => {

@@ -43,6 +43,12 @@ export function pluralText<
   return isForm(form) ? messages[form] : messages[`${key}_other`];
 }
 
+/** What stands before and after the number `{{n}}` of a text that shows it apart. */
+export function aroundNumber(text: string): { before: string; after: string } {
+  const [before = '', after = ''] = text.split('{{n}}');
+  return { before, after };
+}
+
 /** Fills the placeholders of a text; values are not filled in turn. */
 export function interpolate<Names extends string>(
   text: Text<Names>,

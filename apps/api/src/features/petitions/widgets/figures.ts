@@ -2,6 +2,7 @@
 import {
   type Language,
   type WidgetSubject,
+  aroundNumber,
   campaign,
   interpolate,
   localeOf,
@@ -93,8 +94,9 @@ export function describeFigures(figures: WidgetFigures, language: Language) {
   const missing = count === null || target === null ? null : Math.max(0, target - count);
   const share = percentage === null ? '' : showShare(language, percentage, 1);
   const reached = country === null ? texts.achieved : texts.thresholdReached;
-  const [before = '', unit = ''] =
-    count === null ? [] : pluralText(texts, 'signatures', { language, count }).split('{{n}}');
+  const { before, after: unit } = aroundNumber(
+    count === null ? '' : pluralText(texts, 'signatures', { language, count }),
+  );
   const goal = target === null ? '' : format.format(target);
   return {
     title: name ?? title,

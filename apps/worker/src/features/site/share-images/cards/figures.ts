@@ -1,5 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { interpolate, localeOf, pluralText, regionName, stepOf } from '@kga/contracts/core';
+import {
+  aroundNumber,
+  interpolate,
+  localeOf,
+  pluralText,
+  regionName,
+  stepOf,
+} from '@kga/contracts/core';
 import { areaName, showShare } from '@kga/contracts/petitions';
 import type { SubjectOf } from '@kga/db/registry';
 import type { Node } from '@takumi-rs/core';
@@ -200,7 +207,7 @@ function figureOf(frame: Frame, { count, atLeast }: SubjectOf<'petition'>, most:
   if (count === null) return [];
   const number = new Intl.NumberFormat(localeOf(language)).format(count);
   const text = pluralText(imageMessages(language), 'signatures', { language, count });
-  const [before = '', label = ''] = text.split('{{n}}');
+  const { before, after: label } = aroundNumber(text);
   return [figure(frame, width, `${before}${number}${atLeast ? '+' : ''}`, label.trim(), most)];
 }
 
