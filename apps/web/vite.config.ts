@@ -18,6 +18,27 @@ import { slimForBrowsers } from './plugins/server-parts.ts';
 const entry = '/src/app/entry-client.tsx';
 const landingPage = '/src/pages/landing.tsx';
 
+/** Functions of zod that only make a schema or a check. */
+const pureSchemas = [
+  'array',
+  'boolean',
+  'enum',
+  'int',
+  'maxLength',
+  'minLength',
+  'nullable',
+  'number',
+  'object',
+  'optional',
+  'pipe',
+  'refine',
+  'regex',
+  'string',
+  'transform',
+  'union',
+  'uuid',
+].map((name) => `z.${name}`);
+
 /** The browser's build goes to dist/client, `vite build --ssr` of the server to dist/server. */
 // oxlint-disable-next-line max-lines-per-function -- A table of settings.
 export default defineConfig(({ isSsrBuild, command, mode }) => ({
@@ -60,6 +81,14 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
         // A data: font would break the content security policy.
         assetsInlineLimit: (file) => (/\.woff2?$/.test(file) ? false : undefined),
         rolldownOptions: {
+          // No class of ours or of a library has a field with the name of a setter.
+          transform: { assumptions: { setPublicClassFields: true } },
+          // Schemas that no page of a chunk uses leave nothing behind.
+          treeshake: {
+            propertyReadSideEffects: false,
+            unknownGlobalSideEffects: false,
+            manualPureFunctions: pureSchemas,
+          },
           input: 'src/app/entry-client.tsx',
           output: {
             codeSplitting: {
@@ -73,6 +102,8 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
                 // What these pages share with others: many small files cost more than one.
                 {
                   name: (id, context) =>
+                    // The languages in use are for lists and forms alike, and small.
+                    id.endsWith('/src/components/language-queries.ts') ||
                     isImportedBy(landingPage, id, (module) => context.getModuleInfo(module))
                       ? 'kit'
                       : null,
@@ -107,7 +138,7 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
                 },
                 {
                   name: 'page',
-                  test: /src\/(?:lib\/queries|components\/(?:language-queries|list-page|moved-page|page-state|skeletons)|badge)\.tsx?$/,
+                  test: /src\/(?:lib\/queries|components\/(?:list-page|moved-page|page-state|skeletons)|badge)\.tsx?$/,
                   minShareCount: 2,
                 },
                 {
@@ -134,7 +165,7 @@ const inKit = new RegExp(
   '^(?!.*(?:' +
     [
       String.raw`src/(?:features/petitions/petition/|pages/)`,
-      String.raw`packages/contracts/src/(?!core/(?!audit-subjects|index|messages|particles|person-fields|rates|regions|text-search|widget-paths)|accounts/(?:guests|user)\.|news/news\.)`,
+      String.raw`packages/contracts/src/(?!core/(?!audit-actions|index|messages|particles|person-fields|rates|regions|text-search|widget-paths)|accounts/(?:guests|user)\.|news/news\.)`,
       String.raw`packages/ui/src/progress-bar`,
       String.raw`query-core/build/modern/(?:infiniteQueryObserver|mutationObserver|queriesObserver)`,
       String.raw`react-query/build/modern/(?:useInfiniteQuery|useMutation|useQueries)`,

@@ -44,6 +44,7 @@ const namesakes = [
   'format',
   'isActive',
   'isValid',
+  'maximize',
   'override',
   'path',
   'percent',

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { loginPath } from '@kga/contracts/core';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 
+import { useReturnPath } from '../auth/return-path.ts';
 import { FormErrors, useFieldProps } from '../components/errors/form-errors.tsx';
 import { isFailure, useErrorMessages } from '../components/errors/use-error-messages.ts';
 import { ApiError } from '../lib/api.ts';
 import type { Form } from '../lib/forms/use-form.ts';
 import { useTranslation } from '../lib/translation.ts';
-import { SessionEndedHint } from './edit-form.tsx';
 
 type FieldMessage = (name: string, code: string) => string;
 
@@ -60,5 +62,19 @@ export function ContentFormErrors({
       invalid={invalid}
       {...(className !== undefined && { className })}
     />
+  );
+}
+
+/** Says that the session ended while the form was open, and links to the login page and back. */
+function SessionEndedHint() {
+  const { t } = useTranslation('content');
+  const returnTo = useReturnPath();
+  return (
+    <>
+      {t('signedOut.text')}{' '}
+      <Link to={loginPath({ returnTo })} className="inline-flex min-h-11 items-center">
+        {t('signedOut.signIn')}
+      </Link>
+    </>
   );
 }

@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { loginPath } from '@kga/contracts/core';
 import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router-dom';
 import type * as z from 'zod/mini';
 
-import { useReturnPath } from '../auth/return-path.ts';
 import { ApiError } from '../lib/api.ts';
 import { type DraftKey, readDraft, storeDraft } from '../lib/forms/drafts.ts';
 import { type Form, useForm } from '../lib/forms/use-form.ts';
@@ -105,19 +102,5 @@ function RestoredNotice({ onDiscard }: { onDiscard: () => void }) {
     >
       {t('restored.text')}
     </Notice>
-  );
-}
-
-/** Says that the session ended while the form was open, and links to the login page and back. */
-export function SessionEndedHint() {
-  const { t } = useTranslation('content');
-  const returnTo = useReturnPath();
-  return (
-    <>
-      {t('signedOut.text')}{' '}
-      <Link to={loginPath({ returnTo })} className="inline-flex min-h-11 items-center">
-        {t('signedOut.signIn')}
-      </Link>
-    </>
   );
 }

@@ -5,7 +5,7 @@ import {
   campaign,
   defaultLanguage,
   languages,
-  languageRecord,
+  localeOf,
   oembedPath,
   shareImagePath,
   shareImageSizes,
@@ -59,7 +59,7 @@ export type HeadTag = {
 
 /** A language with its main country, as Open Graph names it: `de_DE`. */
 const openGraphLocale = (language: Language): string =>
-  `${language.split('-')[0]}_${languageRecord(language)?.territory ?? language.toUpperCase()}`;
+  new Intl.Locale(localeOf(language)).maximize().toString().replace(/-.*-/, '_');
 
 const meta = (attributes: Record<string, string>): HeadTag => ({ name: 'meta', attributes });
 const property = (name: string, content: string) => meta({ property: name, content });

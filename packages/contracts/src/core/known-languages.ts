@@ -11,10 +11,8 @@ export type LanguageRecord = {
   readonly isUnpublished?: true;
   /** The locale for `Intl`, where it is not the tag. */
   readonly locale?: string;
-  /** The country that social networks name with it: ISO 3166-1; where it is not the tag in capitals. */
-  readonly territory?: string;
-  /** Names of regions that `Intl` does not have, or too long; where they are not the English ones. */
-  readonly regions?: Readonly<Record<'international' | 'HK', string>>;
+  /** The name of the region that is every country, where it is not the English one. */
+  readonly international?: string;
 };
 
 /** The languages of the interface. The first is the one that texts are written in, and the fallback. */
@@ -24,30 +22,27 @@ export const knownLanguages: readonly LanguageRecord[] = [
     name: 'English',
     // English texts are British, so their dates are, too.
     locale: 'en-GB',
-    territory: 'GB',
-    regions: { international: 'International', HK: 'Hong Kong' },
   },
   {
     tag: 'zh-CN',
     name: '简体中文',
-    territory: 'CN',
-    regions: { international: '国际', HK: '香港' },
+    international: '国际',
   },
   { tag: 'fr', name: 'Français' },
-  { tag: 'de', name: 'Deutsch', regions: { international: 'International', HK: 'Hongkong' } },
-  { tag: 'ja', name: '日本語', territory: 'JP', regions: { international: '国際', HK: '香港' } },
-  { tag: 'ko', name: '한국어', territory: 'KR', regions: { international: '국제', HK: '홍콩' } },
+  { tag: 'de', name: 'Deutsch' },
+  { tag: 'ja', name: '日本語', international: '国際' },
+  { tag: 'ko', name: '한국어', international: '국제' },
   {
     tag: 'es',
     name: 'Español',
     isUnpublished: true,
-    regions: { international: 'Internacional', HK: 'Hong Kong' },
+    international: 'Internacional',
   },
   {
     tag: 'pl',
     name: 'Polski',
     isUnpublished: true,
-    regions: { international: 'Międzynarodowe', HK: 'Hongkong' },
+    international: 'Międzynarodowe',
   },
 ];
 

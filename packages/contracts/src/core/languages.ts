@@ -8,10 +8,9 @@ export type Language = string;
 /** The language that texts are written in, and the fallback. */
 export const defaultLanguage: Language = 'en';
 
-const records = new Map(knownLanguages.map((record) => [record.tag, record]));
-
 /** What is known of a language of the interface, published or not; undefined for any other tag. */
-export const languageRecord = (tag: string): LanguageRecord | undefined => records.get(tag);
+export const languageRecord = (tag: string): LanguageRecord | undefined =>
+  knownLanguages.find((record) => record.tag === tag);
 
 /**
  * The languages that visitors can choose, in the order of the list. The setting `LANGUAGES` names them;
@@ -47,18 +46,19 @@ export const sortLanguages = (wanted: readonly Language[]): Language[] => [
   ...[...new Set(wanted)].filter((language) => !isLanguage(language)).toSorted(),
 ];
 
+const primaryOf = (tag: string) => tag.toLowerCase().split(/[-_]/)[0];
+
 /** The published language for a BCP 47 tag: `de` for `de-AT`; undefined without a match. */
 export function matchLanguage(tag: string): Language | undefined {
   const wanted = tag.trim().toLowerCase();
-  const exact = languages.find((language) => language.toLowerCase() === wanted);
-  if (exact) return exact;
-  const primary = wanted.split(/[-_]/)[0];
-  return languages.find((language) => language.toLowerCase().split('-')[0] === primary);
+  return (
+    languages.find((language) => language.toLowerCase() === wanted) ??
+    languages.find((language) => primaryOf(language) === primaryOf(wanted))
+  );
 }
 
-/** The tags that `contentLanguageOf` reads. Private use and extensions have no meaning for readers. */
-export const languageTagPattern =
-  /^[a-z]{2,3}(?:-[a-z]{3}){0,3}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?(?:-(?:[a-z\d]{5,8}|\d[a-z\d]{3}))*$/i;
+/** The form of the tags that `contentLanguageOf` reads. Private use and extensions have no meaning for readers. */
+export const languageTagPattern = /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i;
 
 /**
  * The language of a text by the BCP 47 tag that names it: a language of the interface, published or not, for each
@@ -67,13 +67,12 @@ export const languageTagPattern =
 export function contentLanguageOf(tag: string): Language | undefined {
   const wanted = tag.trim().replaceAll('_', '-');
   if (!languageTagPattern.test(wanted)) return undefined;
-  const primary = wanted.toLowerCase().split('-')[0];
-  const known = knownLanguages.find((each) => each.tag.toLowerCase().split('-')[0] === primary);
+  const known = knownLanguages.find((each) => primaryOf(each.tag) === primaryOf(wanted));
   if (known) return known.tag;
   try {
     return new Intl.Locale(wanted).baseName;
   } catch {
-    // Variants that repeat, and extended languages such as `sgn-ase`, which `Intl` does not read.
+    // Parts that `Intl` does not read, such as variants that repeat, and the extended language of `sgn-ase`.
     return undefined;
   }
 }

@@ -1,12 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { countryCodeOf, memberStates } from './countries.ts';
-import {
-  type Language,
-  defaultLanguage,
-  languageRecord,
-  languages,
-  localeOf,
-} from './languages.ts';
+import { type Language, languageRecord, languages, localeOf } from './languages.ts';
 
 /** Countries and territories beside the states of the European Union, ISO 3166-1 alpha-2. */
 const otherCountries = [
@@ -71,13 +65,14 @@ export const petitionRegions = ['international', 'EU', ...petitionCountries] as 
 
 export type PetitionRegion = (typeof petitionRegions)[number];
 
-const displayNames = new Map<Language, Intl.DisplayNames>();
+const displayNames = new Map<string, Intl.DisplayNames>();
 
-/** One for each language: making one takes longer than a hundred look-ups. */
-function displayNamesIn(language: Language): Intl.DisplayNames {
+/** One for each language and style: making one takes longer than a hundred look-ups. */
+function displayNamesIn(language: Language, style: 'long' | 'short' = 'long'): Intl.DisplayNames {
+  const key = language + style;
   const names =
-    displayNames.get(language) ?? new Intl.DisplayNames(localeOf(language), { type: 'region' });
-  displayNames.set(language, names);
+    displayNames.get(key) ?? new Intl.DisplayNames(localeOf(language), { type: 'region', style });
+  displayNames.set(key, names);
   return names;
 }
 
@@ -86,10 +81,11 @@ export const countryName = (code: string, language: Language): string =>
   /^[A-Z]{2}$/.test(code) ? (displayNamesIn(language).of(code) ?? code) : code;
 
 /** The name of a region in a language of the interface. */
-export const regionName = (region: PetitionRegion, language: Language): string =>
-  (region === 'international' || region === 'HK'
-    ? (languageRecord(language)?.regions ?? languageRecord(defaultLanguage)?.regions)?.[region]
-    : displayNamesIn(language).of(region)) ?? region;
+export function regionName(region: PetitionRegion, language: Language): string {
+  if (region === 'international') return languageRecord(language)?.international ?? 'International';
+  // The usual name of Hong Kong is the short one.
+  return displayNamesIn(language, region === 'HK' ? 'short' : 'long').of(region) ?? region;
+}
 
 /** The region with a code in any case, the institutions' EL and UK too. */
 export function regionOf(text: string): PetitionRegion | undefined {
