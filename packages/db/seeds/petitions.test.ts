@@ -21,8 +21,10 @@ const petitions = readSeededPetitions();
 const hosts = [
   'boundingintocomics.com',
   'citizens-initiative.europa.eu',
+  'commission.europa.eu',
   'consumerrights.wiki',
   'cubed3.com',
+  'longform.social',
   'next.ink',
   'noscommunes.ca',
   'petition.parliament.uk',
@@ -30,6 +32,7 @@ const hosts = [
   'www.brumdaily.uk',
   'www.gamebabauniverse.com',
   'www.gamepressure.com',
+  'www.gamereactor.eu',
   'www.gamestar.de',
   'www.gamingamigos.com',
   'www.gamingonlinux.com',
@@ -68,17 +71,24 @@ test('no figure is published without a source that was read', () => {
 test('our own petitions ask for playable games alone, of bodies that the region has', () => {
   const hongKong = ownPetitionTexts('HK');
   expect(hongKong).toMatchObject({
-    addressee: 'Government (Hong Kong)',
-    translations: {
-      'zh-CN': { addressee: '香港政府' },
-      de: { addressee: 'Regierung (Hongkong)' },
-    },
+    addressee: 'Commerce and Economic Development Bureau (Hong Kong)',
+    translations: { 'zh-CN': { addressee: '香港商务及经济发展局' } },
   });
-  expect(ownPetitionTexts('NZ').addressee).toBe('Government and parliament (New Zealand)');
+  expect(ownPetitionTexts('NZ').addressee).toBe('New Zealand House of Representatives');
   for (const texts of [hongKong, ...Object.values(hongKong.translations)]) {
     expect(texts.text).not.toMatch(
       /before the sale|avant la vente|vor dem Verkauf|销售前|販売前|판매 전/,
     );
+  }
+});
+
+test.each(petitionRegions)('our own petition for %s says who it asks for what', (region) => {
+  const { translations, ...english } = ownPetitionTexts(region);
+  expect(Object.keys(translations)).toEqual(expect.arrayContaining(others));
+  for (const { title, addressee, text: asked = '' } of [english, ...Object.values(translations)]) {
+    expect(`${title} ${addressee} ${asked}`).not.toContain('{{');
+    expect(asked.split('\n\n')).toHaveLength(3);
+    if (region !== 'international') expect(asked).toContain(addressee);
   }
 });
 

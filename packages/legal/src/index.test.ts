@@ -21,8 +21,11 @@ const commitments = readCommitments();
 /** Governments, parliaments, courts, gazettes and statute portals; and the bodies on themselves. */
 const official = [...hosts.official, ...hosts.bodies];
 
-/** Promises may also be read where the press quotes them, and debates where they are reproduced. */
-const quoting = [...official, ...hosts.press];
+/** Promises may also be read where the press quotes them, and debates and bills where they are reproduced. */
+const quoting = [...official, ...hosts.press, ...hosts.copies];
+
+/** Laws may also be read in copies and where lawyers or the press say what they are; readers see which. */
+const reporting = [...quoting, ...hosts.lawyers];
 
 const hostOf = (url: string) => new URL(url).host;
 
@@ -65,14 +68,24 @@ describe.each(records)('record of $id', (record) => {
     }
   });
 
-  test('cites official pages alone (data/source-hosts.json)', () => {
-    const bodies = [record.authority, ...record.disputeBodies, record.representatives];
-    const pages = bodies.flatMap((body) => body?.url ?? []);
-    const complaints = [record.authority, ...record.disputeBodies].flatMap(
-      (body) => body?.complaintUrl ?? [],
-    );
-    for (const url of [...sourcesOf(record).map((source) => source.url), ...pages, ...complaints]) {
-      expect(official, url).toContain(hostOf(url));
+  test('cites pages of known hosts, and marks those that are not official', () => {
+    for (const { url, kind } of sourcesOf(record)) {
+      expect(reporting, url).toContain(hostOf(url));
+      expect(kind === undefined, url).toBe(official.includes(hostOf(url)));
+    }
+  });
+
+  test('leads to bodies by their own pages', () => {
+    const turnedTo = [record.authority, ...record.advice, ...record.disputeBodies];
+    const pages = [...turnedTo, record.representatives].flatMap((body) => body?.url ?? []);
+    const complaints = turnedTo.flatMap((body) => body?.complaintUrl ?? []);
+    for (const url of [...pages, ...complaints]) expect(official, url).toContain(hostOf(url));
+  });
+
+  test('states limits that a reader can count', () => {
+    for (const { kind, duration, exceptions = [] } of record.limits) {
+      expect(duration !== null || kind === 'liability' || kind === 'burden_of_proof').toBe(true);
+      expect(exceptions.length === 0 || kind === 'withdrawal').toBe(true);
     }
   });
 

@@ -20,12 +20,15 @@ import {
 } from '@kga/contracts/legal';
 import { z } from 'zod';
 
+import { withSourceKinds } from './source-kinds.ts';
+
 /** The reviewed texts, beside `src` and `dist`. */
 const folder = join(import.meta.dirname, '../data');
 
 const read = (...path: string[]): string => readFileSync(join(folder, ...path), 'utf8');
 
-const readJson = (...path: string[]): unknown => JSON.parse(read(...path));
+/** Reviewed data, each source with its kind. */
+const readJson = (...path: string[]): unknown => withSourceKinds(JSON.parse(read(...path)));
 
 /**
  * The records of consumer law, in the order of `legalRegions`.

@@ -63,3 +63,23 @@ test('an announced game is looked up once its day has passed', () => {
   expect(staleFacts(facts, '2026-12-31')).toEqual([]);
   expect(staleFacts(facts, '2027-01-01')).toMatchObject([{ about: 'game a-game', isDue: true }]);
 });
+
+test.each([
+  ['kept', 'shut_down', true],
+  ['broken', 'playable_again', true],
+  ['unknown', 'playable_again', false],
+] as const)('a promise that is %s disagrees with a game that is %s', (status, game, isDue) => {
+  const games = [{ key: 'a-game', status: game, shutdownDate: '2026-03-01' }];
+  const commitments = [{ ...promise, status, game: 'a-game' }];
+  expect(staleFacts({ commitments, games, records: [] }, '2026-05-02')).toContainEqual({
+    about: 'promise a-promise',
+    problem: `is ${status}, but in the archive a-game is ${game}: look up which is right`,
+    isDue,
+  });
+});
+
+test('a promise about a game names one of the archive', () => {
+  expect(problemsOf({ status: 'kept', game: 'no-game' }, '2026-05-02')).toEqual([
+    ['is about no-game, which the archive lacks', true],
+  ]);
+});

@@ -54,6 +54,25 @@ function staleCommitment(commitment: Commitment, today: string): StaleFact[] {
     : [];
 }
 
+/** Outcomes of promises that a status of the archive contradicts. */
+const contradictions: Readonly<Record<string, string>> = {
+  kept: 'shut_down',
+  broken: 'playable_again',
+  unknown: 'playable_again',
+};
+
+/** Promises about games whose entry in the archive says otherwise. */
+const disagreements = ({ commitments, games }: Facts): StaleFact[] =>
+  commitments.flatMap(({ id, status, game: key }) => {
+    if (key === undefined) return [];
+    const about = `promise ${id}`;
+    const game = games.find((each) => each.key === key);
+    if (!game) return [{ about, problem: `is about ${key}, which the archive lacks`, isDue: true }];
+    if (contradictions[status] !== game.status) return [];
+    const problem = `is ${status}, but in the archive ${key} is ${game.status}: look up which is right`;
+    return [{ about, problem, isDue: status !== 'unknown' }];
+  });
+
 /** A day that has passed; of a month or a year the last one. */
 const isOver = (date: string, today: string): boolean => firstDayAfter(date) <= today;
 
@@ -89,10 +108,13 @@ function staleSources(about: string, value: unknown, today: string): StaleFact[]
 
 /**
  * What has aged by a day, as `2026-11-28`: promises past due or not looked up for 90 days, promises whose outcome
- * is not known, announced games whose day has passed, and sources that were not read for a year.
+ * is not known or differs from the archive, announced games whose day has passed, and sources that were not read for
+ * a year.
  */
-export function staleFacts({ commitments, games, records }: Facts, today: string): StaleFact[] {
+export function staleFacts(facts: Facts, today: string): StaleFact[] {
+  const { commitments, games, records } = facts;
   return [
+    ...disagreements(facts),
     ...commitments.flatMap((commitment) => [
       ...staleCommitment(commitment, today),
       ...staleSources(`promise ${commitment.id}`, commitment, today),

@@ -62,6 +62,7 @@ export const commitment = namedObject('Commitment', {
   who: describe(z.string(), 'Name, in the language of the body or in English'),
   whoKind: z.enum(commitmentBodies),
   region: z.enum(commitmentRegions),
+  game: z.optional(describe(z.string(), 'Key of the game of the archive that it is about')),
   title: text,
   said: partialDate,
   due: z.nullable(partialDate),

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+export * from './assessment.ts';
 export * from './commitments.ts';
 export * from './documents.ts';
 export * from './figures.ts';

@@ -15,11 +15,23 @@ const source = { url: 'https://example.org/law', checked: '2026-11-23' };
 const record: LegalRecord = {
   id: 'DE',
   letterLanguages: ['de'],
-  laws: [{ id: 'digital-content', topic: 'digital_content', title: 'BGB', articles: [], source }],
+  laws: [
+    {
+      id: 'digital-content',
+      topic: 'digital_content',
+      title: 'BGB',
+      effect: 'claim',
+      articles: [],
+      source,
+    },
+  ],
   limits: [],
   authority: null,
+  advice: [],
   disputeBodies: [],
   representatives: { name: 'Bundestag', url: 'https://example.org', source },
+  alsoLiable: [],
+  lawyer: null,
 };
 
 test('what was checked is due for review after 12 months', () => {

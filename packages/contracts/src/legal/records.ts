@@ -54,6 +54,7 @@ export const legalRights = [
   'data_retrieval',
   'guarantee',
   'compensation',
+  'prepaid_refund',
 ] as const;
 
 export type LegalRight = (typeof legalRights)[number];
@@ -62,6 +63,14 @@ export type LegalRight = (typeof legalRights)[number];
 export const legalDirectives = ['2019/770', '2011/83', '93/13', '2005/29'] as const;
 
 export type LegalDirective = (typeof legalDirectives)[number];
+
+/**
+ * What a law gives: a buyer a `claim`, an authority a `power`, or a court an `offence` to punish. A letter to a
+ * seller cites claims alone, a complaint powers, too, and no letter an offence.
+ */
+export const lawEffects = ['claim', 'power', 'offence'] as const;
+
+export type LawEffect = (typeof lawEffects)[number];
 
 /** `liability`: defects that show in this time; `limitation`: of a claim in court. */
 export const limitKinds = [
@@ -80,12 +89,26 @@ export const limitStarts = [
   'termination',
   'end_of_supply',
   'end_of_year',
+  'knowledge',
+  'accrual',
 ] as const;
 
 const https = publicUrl(/^https?$/, 1_000);
 
+/** What a page is that is neither of an official body nor of the body that it is about. */
+export const sourceKinds = ['copy', 'lawyers', 'press'] as const;
+
 /** A page that states what it is cited for, and the day on which it was read. */
-export const legalSource = z.object({ url: https, checked: z.iso.date() });
+export const legalSource = z.object({
+  url: https,
+  checked: z.iso.date(),
+  kind: z.optional(
+    describe(
+      z.enum(sourceKinds),
+      'A copy of the text of a law, a law firm or legal publisher, or press; without it, official',
+    ),
+  ),
+});
 
 export type LegalSource = z.infer<typeof legalSource>;
 
@@ -98,6 +121,24 @@ const inLanguages = z.optional(
   describe(z.record(languageTag, name), 'As published in other languages of the state, by BCP 47'),
 );
 
+/** From which day a law applies: to contracts concluded from then on, or to what is supplied from then on. */
+const application = z.object({
+  from: z.iso.date(),
+  to: z.enum(['contract', 'supply']),
+  article: z.optional(name),
+  inLanguages,
+  source: legalSource,
+});
+
+const lawChange = z.object({
+  day: describe(z.iso.date(), 'Day from which the change applies'),
+  act: describe(name, 'Act that made the change, as its language cites it'),
+  inLanguages,
+  directive: z.optional(describe(name, 'Directive behind the change, such as `2024/825`')),
+  about: describe(z.array(z.enum(legalRights)).check(z.minLength(1)), 'What changed'),
+  source: legalSource,
+});
+
 const law = z.object({
   id: describe(name, 'Unique in the record'),
   topic: z.enum(legalTopics),
@@ -105,6 +146,9 @@ const law = z.object({
   titleEn: z.optional(name),
   inLanguages,
   implements: z.optional(z.enum(legalDirectives)),
+  effect: describe(z.enum(lawEffects), 'What the law gives, and to whom'),
+  applies: z.optional(application),
+  changes: z.optional(z.array(lawChange)),
   articles: z.array(
     z.object({
       article: describe(name, 'As a letter in that language cites it'),
@@ -117,10 +161,38 @@ const law = z.object({
 
 export type LegalLaw = z.infer<typeof law>;
 
+/** Why a right to withdraw is lost early. */
+export const withdrawalExceptions = ['supply_begun', 'digital_download'] as const;
+
 const timeLimit = z.object({
   kind: z.enum(limitKinds),
-  duration: describe(z.string().check(z.regex(/^P\d+[YMD]$/)), 'ISO 8601, such as `P2Y`'),
+  duration: describe(
+    z.nullable(z.string().check(z.regex(/^P\d+[YMD]$/))),
+    'ISO 8601, such as `P2Y`; null where the limit lasts as long as the supply',
+  ),
   from: z.enum(limitStarts),
+  supply: z.optional(
+    describe(
+      z.enum(['single', 'continuous']),
+      'Kind of supply that the limit is for: once, or over a period; without it, both',
+    ),
+  ),
+  isMinimum: z.optional(
+    describe(z.boolean(), 'Whether a claim does not lapse before this, whatever other limits say'),
+  ),
+  exceptions: z.optional(
+    describe(
+      z.array(
+        z.object({
+          case: z.enum(withdrawalExceptions),
+          article: z.optional(name),
+          inLanguages,
+          source: legalSource,
+        }),
+      ),
+      'Of a right to withdraw: when it is lost early',
+    ),
+  ),
   article: z.optional(name),
   inLanguages,
   source: legalSource,
@@ -159,9 +231,26 @@ export const legalRecord = namedObject('LegalRecord', {
   ),
   laws: z.array(law),
   limits: z.array(timeLimit),
-  authority: z.nullable(body),
+  authority: describe(
+    z.nullable(body),
+    'Public authority; with `complaintUrl`, it takes complaints of consumers',
+  ),
+  advice: describe(
+    z.array(body),
+    'Charities, associations and centres that advise or help consumers',
+  ),
   disputeBodies: z.array(body),
   representatives: z.nullable(representatives),
+  alsoLiable: describe(
+    z.array(
+      z.object({ who: z.enum(['manufacturer']), article: name, inLanguages, source: legalSource }),
+    ),
+    'Who is liable to the buyer beside the seller',
+  ),
+  lawyer: describe(
+    z.nullable(z.object({ name, day: z.iso.date() })),
+    'Lawyer who read the record; null where none has',
+  ),
 });
 
 export type LegalRecord = z.infer<typeof legalRecord>;
@@ -197,10 +286,20 @@ export const sourcesOf = ({
   laws,
   limits,
   authority,
+  advice,
   disputeBodies,
   representatives: elected,
+  alsoLiable,
 }: LegalRecord): LegalSource[] =>
-  [...laws, ...limits, authority, ...disputeBodies, elected].flatMap((part) => part?.source ?? []);
+  [
+    ...laws.flatMap((each) => [each, each.applies, ...(each.changes ?? [])]),
+    ...limits.flatMap((each) => [each, ...(each.exceptions ?? [])]),
+    authority,
+    ...advice,
+    ...disputeBodies,
+    elected,
+    ...alsoLiable,
+  ].flatMap((part) => part?.source ?? []);
 
 /** Whether what was checked on the first day (`2026-11-23`) is older than 12 months on the second. */
 export function isDueForReview(checked: string, today: string): boolean {

@@ -23,14 +23,18 @@ export const record: LegalRecord = {
       title: 'BGB <§ 327>',
       titleEn: 'German Civil Code',
       implements: '2019/770',
+      effect: 'claim',
       articles: [{ article: '§ 327i BGB', rights: ['repair', 'refund'] }],
       source,
     },
   ],
   limits: [{ kind: 'withdrawal', duration: 'P14D', from: 'contract', source }],
   authority: null,
+  advice: [],
   disputeBodies: [],
   representatives: { name: 'Bundestag', url: 'https://www.bundestag.example', source },
+  alsoLiable: [],
+  lawyer: null,
 };
 
 export const recordSummary: LegalRecordSummary = {

@@ -18,14 +18,18 @@ export const chineseRecord: LegalRecord = {
       topic: 'digital_content',
       title: '消费者权益保护法',
       titleEn: 'Consumer Rights Law',
+      effect: 'claim',
       articles: [{ article: '第五十二条', rights: ['refund'] }],
       source,
     },
   ],
   limits: [],
   authority: { name: '12315', source },
+  advice: [],
   disputeBodies: [],
   representatives: null,
+  alsoLiable: [],
+  lawyer: null,
 };
 
 /** A record of France with one law and an authority. */
@@ -39,6 +43,7 @@ export const frenchRecord: LegalRecord = {
       topic: 'digital_content',
       title: 'Code de la consommation',
       titleEn: 'Consumer Code',
+      effect: 'claim',
       articles: [{ article: 'article L. 224-25-22', rights: ['refund'] }],
       source,
     },

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import type { LegalLaw, LegalRecord, LegalRight, LegalTimeLimit } from './records.ts';
+
+/** How well a record backs a claim: `complete` with articles and limits, `partly`, or `none`. */
+export type LegalStrength = 'complete' | 'partly' | 'none';
+
+const moneyRights: readonly LegalRight[] = [
+  'price_reduction',
+  'termination',
+  'refund',
+  'compensation',
+];
+
+/** The laws that give a buyer a claim and name its articles. */
+const claimLaws = ({ laws }: LegalRecord): LegalLaw[] =>
+  laws.filter(({ effect, articles }) => effect === 'claim' && articles.length > 0);
+
+const hasRight = (laws: readonly LegalLaw[], wanted: readonly LegalRight[]): boolean =>
+  laws.some(({ articles }) =>
+    articles.some(({ rights }) => wanted.some((each) => rights.includes(each))),
+  );
+
+/** Time limits of claims, apart from the right to change one's mind. */
+const claimLimits = ({ limits }: LegalRecord): LegalTimeLimit[] =>
+  limits.filter(({ kind }) => kind === 'liability' || kind === 'limitation');
+
+export function strengthOf(record: LegalRecord): LegalStrength {
+  const laws = claimLaws(record);
+  if (!hasRight(laws, [...moneyRights, 'repair', 'conformity', 'prepaid_refund'])) return 'none';
+  const main = laws.filter(({ topic }) => topic === 'digital_content' || topic === 'sale_of_goods');
+  const isComplete =
+    hasRight(main, ['conformity', 'guarantee']) &&
+    hasRight(main, moneyRights) &&
+    claimLimits(record).length > 0;
+  return isComplete ? 'complete' : 'partly';
+}
+
+/** What can give a buyer money back: the law on digital content, other laws, or none on record. */
+export function moneyBasisOf(record: LegalRecord): 'contract' | 'other' | 'none' {
+  const laws = claimLaws(record);
+  const content = laws.filter(({ topic }) => topic === 'digital_content');
+  if (hasRight(content, moneyRights)) return 'contract';
+  return hasRight(laws, moneyRights) ? 'other' : 'none';
+}
+
+/** Whether a law on record has unused balances paid back. */
+export const refundsBalances = ({ laws }: LegalRecord): boolean =>
+  hasRight(laws, ['prepaid_refund']);
+
+/** Days that decide which law applies and whether a limit has passed; undefined where they are unknown. */
+export type ClaimDays = {
+  readonly purchase: string | undefined;
+  /** When the game stopped, or will stop. */
+  readonly event: string | undefined;
+  readonly today: string;
+};
+
+/** Whether a law applies by the days that are known; `unknown` where the deciding one is not. */
+export function appliesBy(
+  { applies }: LegalLaw,
+  { purchase, event }: ClaimDays,
+): boolean | 'unknown' {
+  if (applies === undefined) return true;
+  // What was bought from that day on was supplied after it, too.
+  if (purchase !== undefined && purchase >= applies.from) return true;
+  const deciding = applies.to === 'contract' ? purchase : event;
+  return deciding === undefined ? 'unknown' : deciding >= applies.from;
+}
+
+/** A day later by a duration such as `P2Y`. */
+export function dayAfter(day: string, duration: string): string {
+  const [, count = '0', unit = 'D'] = /^P(\d+)([YMD])$/.exec(duration) ?? [];
+  const date = new Date(`${day}T00:00:00Z`);
+  const steps = Number(count);
+  if (unit === 'Y') date.setUTCFullYear(date.getUTCFullYear() + steps);
+  if (unit === 'M') date.setUTCMonth(date.getUTCMonth() + steps);
+  if (unit === 'D') date.setUTCDate(date.getUTCDate() + steps);
+  return date.toISOString().slice(0, 10);
+}
+
+function startOf({ from }: LegalTimeLimit, { purchase, event }: ClaimDays): string | undefined {
+  switch (from) {
+    case 'supply':
+    case 'contract':
+      return purchase;
+    case 'end_of_year':
+      return event && `${event.slice(0, 4)}-12-31`;
+    case 'discovery':
+    case 'end_of_supply':
+    case 'knowledge':
+    case 'accrual':
+      return event;
+    case 'termination':
+      return undefined;
+  }
+}
+
+/** The day on which a claim about a game that stopped ends, by the limits for a kind of supply. */
+function claimEnd(
+  record: LegalRecord,
+  supply: 'single' | 'continuous',
+  days: ClaimDays,
+): string | undefined {
+  const limits = claimLimits(record).filter(
+    (each) => each.supply === undefined || each.supply === supply,
+  );
+  const endOf = (limit: LegalTimeLimit): string[] => {
+    const start = startOf(limit, days);
+    if (start === undefined || limit.duration === null) return [];
+    const end = dayAfter(start, limit.duration);
+    // The seller is liable for what showed in time, however long ago that was.
+    const showedInTime =
+      limit.kind === 'liability' && days.event !== undefined && days.event <= end;
+    return showedInTime ? [] : [end];
+  };
+  const ends = (isMinimum: boolean) =>
+    limits.filter((each) => (each.isMinimum ?? false) === isMinimum).flatMap(endOf);
+  const [earliest] = ends(false).toSorted();
+  const minimum = ends(true).toSorted().at(-1);
+  if (minimum !== undefined && (earliest === undefined || minimum > earliest)) return minimum;
+  return earliest;
+}
+
+export type ClaimTime =
+  | { readonly state: 'unknown' }
+  | { readonly state: 'open' | 'passed'; readonly end: string }
+  /** Passed for a game that was supplied once; open, or longer, for one supplied over a period. */
+  | { readonly state: 'depends'; readonly end: string };
+
+/** Whether there is still time for a claim, by the limits on record and the days that are known. */
+export function claimTime(record: LegalRecord, days: ClaimDays): ClaimTime {
+  const single = claimEnd(record, 'single', days);
+  const continuous = claimEnd(record, 'continuous', days);
+  const hasOwnLimit = claimLimits(record).some(({ supply }) => supply === 'continuous');
+  if (single === undefined) {
+    if (continuous === undefined) return { state: 'unknown' };
+    return { state: continuous < days.today ? 'passed' : 'open', end: continuous };
+  }
+  if (single >= days.today) return { state: 'open', end: single };
+  const isOpen = hasOwnLimit && (continuous === undefined || continuous >= days.today);
+  return { state: isOpen ? 'depends' : 'passed', end: single };
+}
