@@ -15,8 +15,13 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const listFolder = join(root, 'src/app/messages');
 const messagesFile = /\/src\/.*\/messages\/(?:[\w-]+\/)?([\w-]+)\.json$/;
 
+/** Letters of other countries that speak English have only the texts that differ. */
+const englishLetters = /\/letters\/assembly\/messages\/en-[A-Z]{2}\.json$/;
+
 const isMessages = (file: string) =>
-  file.startsWith(root) && messagesFile.test(file) && !file.includes('/letters/assembly/');
+  file.startsWith(root) &&
+  messagesFile.test(file) &&
+  (!file.includes('/letters/assembly/') || englishLetters.test(file));
 
 /** Folders of messages below `src`, by namespace. Letters have languages of their own. */
 function foldersByNamespace(): Map<string, string> {

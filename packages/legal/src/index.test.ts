@@ -84,7 +84,8 @@ describe.each(records)('record of $id', (record) => {
 
   test('states limits that a reader can count', () => {
     for (const { kind, duration, exceptions = [] } of record.limits) {
-      expect(duration !== null || kind === 'liability' || kind === 'burden_of_proof').toBe(true);
+      const canLastAsLongAsSupply = ['liability', 'burden_of_proof', 'notice'].includes(kind);
+      expect(duration !== null || canLastAsLongAsSupply).toBe(true);
       expect(exceptions.length === 0 || kind === 'withdrawal').toBe(true);
     }
   });

@@ -1505,7 +1505,12 @@ export type EnglishMessages = {
       readonly seller: Text;
       readonly reminder: Text;
       readonly authority: Text;
-      readonly representative: Text;
+      readonly representative: {
+        readonly ms: Text<'representative'>;
+        readonly mr: Text<'representative'>;
+        readonly named: Text<'representative'>;
+        readonly unnamed: Text;
+      };
     };
     readonly opening: {
       readonly seller: Text<'game'>;
@@ -1556,6 +1561,26 @@ export type EnglishMessages = {
         readonly minimal: Text;
       };
     };
+    readonly purchaseInGame: {
+      readonly fromYou: {
+        readonly full: Text<'price' | 'purchaseDate'>;
+        readonly withoutDate: Text<'price'>;
+        readonly withoutPrice: Text<'purchaseDate'>;
+        readonly minimal: Text;
+      };
+      readonly fromSeller: {
+        readonly full: Text<'price' | 'purchaseDate' | 'seller'>;
+        readonly withoutDate: Text<'price' | 'seller'>;
+        readonly withoutPrice: Text<'purchaseDate' | 'seller'>;
+        readonly minimal: Text<'seller'>;
+      };
+      readonly withoutSeller: {
+        readonly full: Text<'price' | 'purchaseDate'>;
+        readonly withoutDate: Text<'price'>;
+        readonly withoutPrice: Text<'purchaseDate'>;
+        readonly minimal: Text;
+      };
+    };
     readonly situation: {
       readonly announced: {
         readonly dated: Text<'eventDate'>;
@@ -1577,7 +1602,12 @@ export type EnglishMessages = {
         readonly dated: Text<'eventDate'>;
         readonly undated: Text;
       };
+      readonly items_lost: {
+        readonly dated: Text<'eventDate'>;
+        readonly undated: Text;
+      };
     };
+    readonly ownWords: Text<'writerLanguage'>;
     readonly law: {
       readonly directives: {
         readonly '2019/770': Text;
@@ -1621,6 +1651,7 @@ export type EnglishMessages = {
       readonly data_retrieval: Text<'articles'>;
       readonly guarantee: Text<'articles'>;
       readonly compensation: Text<'articles'>;
+      readonly prepaid_refund: Text<'articles'>;
     };
     readonly demands: {
       readonly intro: {
@@ -1655,10 +1686,12 @@ export type EnglishMessages = {
     readonly next: {
       readonly first: {
         readonly named: Text<'authority'>;
+        readonly advice: Text<'advice'>;
         readonly unnamed: Text;
       };
       readonly final: {
         readonly named: Text<'authority'>;
+        readonly advice: Text<'advice'>;
         readonly unnamed: Text;
       };
     };
@@ -1709,6 +1742,7 @@ export type EnglishMessages = {
         readonly formula: Text;
       };
     };
+    readonly signature: Text<'name'>;
   };
   readonly letters: {
     readonly title: Text;
@@ -1734,6 +1768,7 @@ export type EnglishMessages = {
       readonly features_removed: Text;
       readonly refund_refused: Text;
       readonly offline_missing: Text;
+      readonly items_lost: Text;
     };
     readonly eventDate: Text;
     readonly eventDateHint: Text;
@@ -1793,11 +1828,26 @@ export type EnglishMessages = {
     readonly recipientAuthority: Text;
     readonly recipientMissing: Text;
     readonly representativeName: Text;
+    readonly representativeTitle: Text;
+    readonly representativeTitles: {
+      readonly none: Text;
+      readonly ms: Text;
+      readonly mr: Text;
+    };
     readonly letterLanguage: Text;
     readonly letterLanguageHint: Text;
     readonly law: Text;
     readonly lawText: Text<'country' | 'date'>;
     readonly lawMissing: Text<'country'>;
+    readonly lawNotYet: Text<'date' | 'law'>;
+    readonly purchaseDateMissing: Text;
+    readonly limit: {
+      readonly open: Text<'date'>;
+      readonly depends: Text<'date'>;
+      readonly passed: Text<'date'>;
+      readonly passedText: Text;
+    };
+    readonly ownWords: Text<'language' | 'letterLanguage'>;
     readonly preview: Text<'language'>;
     readonly translation: Text;
     readonly sameLanguage: Text;
@@ -2192,6 +2242,7 @@ export type EnglishMessages = {
       readonly difference: Text;
       readonly total: Text;
       readonly none: Text;
+      readonly press: Text;
     };
     readonly representatives: {
       readonly title: Text;
@@ -2206,12 +2257,51 @@ export type EnglishMessages = {
     readonly description: Text<'country'>;
     readonly lead: Text<'country'>;
     readonly back: Text;
+    readonly answers: {
+      readonly title: Text;
+      readonly money: {
+        readonly question: Text;
+        readonly contract: Text;
+        readonly other: Text;
+        readonly prepaid: Text;
+        readonly none: Text;
+      };
+      readonly until: {
+        readonly question: Text;
+        readonly none: Text;
+      };
+      readonly who: {
+        readonly question: Text;
+        readonly seller: Text;
+        readonly manufacturer: Text<'article'>;
+      };
+      readonly refused: {
+        readonly question: Text;
+        readonly authority: Text<'name'>;
+        readonly advice: Text<'name'>;
+        readonly dispute: Text<'name'>;
+        readonly court: Text;
+      };
+      readonly strength: {
+        readonly title: Text;
+        readonly complete: Text;
+        readonly partly: Text;
+        readonly none: Text;
+        readonly lawyer: Text<'date' | 'name'>;
+        readonly noLawyer: Text;
+      };
+    };
     readonly laws: Text;
     readonly articles: Text;
     readonly implements: Text<'directive'>;
     readonly limitsTitle: Text;
     readonly limit: Text<'duration' | 'start'>;
     readonly authority: Text;
+    readonly advice: Text;
+    readonly liable: Text;
+    readonly liableWho: {
+      readonly manufacturer: Text;
+    };
     readonly disputeBodies: Text;
     readonly representatives: Text;
     readonly letterLanguages: Text;
@@ -2274,6 +2364,7 @@ export type EnglishMessages = {
       readonly data_retrieval: Text;
       readonly guarantee: Text;
       readonly compensation: Text;
+      readonly prepaid_refund: Text;
     };
     readonly limits: {
       readonly liability: Text;
@@ -2290,6 +2381,32 @@ export type EnglishMessages = {
       readonly termination: Text;
       readonly end_of_supply: Text;
       readonly end_of_year: Text;
+      readonly knowledge: Text;
+      readonly accrual: Text;
+    };
+    readonly limitWhole: Text;
+    readonly supplies: {
+      readonly single: Text;
+      readonly continuous: Text;
+    };
+    readonly minimum: Text;
+    readonly exceptions: {
+      readonly supply_begun: Text;
+      readonly digital_download: Text;
+    };
+    readonly applies: {
+      readonly contract: Text<'date'>;
+      readonly supply: Text<'date'>;
+    };
+    readonly changed: Text<'about' | 'date'>;
+    readonly effects: {
+      readonly power: Text;
+      readonly offence: Text;
+    };
+    readonly kinds: {
+      readonly copy: Text;
+      readonly lawyers: Text;
+      readonly press: Text;
     };
   };
   readonly legalRequests: {
@@ -4171,6 +4288,14 @@ export type EnglishMessages = {
           readonly heading: Text;
           readonly text: Text<'answerReference' | 'answered' | 'closed' | 'collected' | 'debated' | 'hearing' | 'minimum' | 'opened' | 'passed' | 'reached' | 'register' | 'submitted' | 'verified'>;
         };
+        readonly answer: {
+          readonly heading: Text;
+          readonly text: Text<'answerReference' | 'answered' | 'register'>;
+        };
+        readonly elsewhere: {
+          readonly heading: Text;
+          readonly text: Text;
+        };
         readonly verified: {
           readonly heading: Text;
           readonly text: Text<'collected' | 'verified'>;
@@ -4290,6 +4415,10 @@ export type EnglishMessages = {
         readonly figures: {
           readonly heading: Text;
           readonly text: Text<'answerReference' | 'answered' | 'closed' | 'collected' | 'collectingSince' | 'debated' | 'hearing' | 'minimum' | 'opened' | 'passed' | 'reached' | 'registration' | 'submitted' | 'title' | 'verified'>;
+        };
+        readonly answer: {
+          readonly heading: Text;
+          readonly text: Text<'answerReference' | 'answered'>;
         };
         readonly care: {
           readonly heading: Text;

@@ -58,6 +58,7 @@ function createFormats(locale: string) {
   const minutes = numbers({ style: 'unit', unit: 'minute', unitDisplay: 'long' });
   const { yen, money, wholeMoney } = moneyFormats(locale);
   const country = memoize(() => new Intl.DisplayNames(locale, { type: 'region' }));
+  const languageName = memoize(() => new Intl.DisplayNames(locale, { type: 'language' }));
   const list = memoize(() => new Intl.ListFormat(locale));
   const day = dates({ dateStyle: 'long' });
   const shortDay = dates({ day: 'numeric', month: 'short' });
@@ -113,6 +114,7 @@ function createFormats(locale: string) {
     /** Joined as in a sentence: A, B and C. */
     list: (parts: readonly string[]) => list().format(parts),
     country: (code: string) => country().of(code) ?? code,
+    languageName: (tag: string) => languageName().of(tag) ?? tag,
   };
 }
 

@@ -1,5 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type LegalBody, officialName } from '@kga/contracts/legal';
+import {
+  type LegalBody,
+  type LegalRecord,
+  officialArticle,
+  officialName,
+} from '@kga/contracts/legal';
 import { TextLink } from '@kga/ui/link';
 import { type ReactNode, useId } from 'react';
 
@@ -27,6 +32,32 @@ export function Part({ title, isMissing, children }: PartProps) {
         children
       )}
     </section>
+  );
+}
+
+/** Who is liable to a buyer beside the seller, by which article. */
+export function Liable({
+  liable,
+  language,
+}: {
+  liable: LegalRecord['alsoLiable'];
+  language: string;
+}) {
+  const { t } = useTranslation('recordLegal');
+  const reader = useLanguage();
+  return (
+    <ul>
+      {liable.map((each) => {
+        const article = officialArticle(each, language, reader);
+        return (
+          <li key={each.article} className="border-b border-line py-4">
+            <p className="font-semibold">{t(`liableWho.${each.who}`)}</p>
+            <p lang={article.language}>{article.text}</p>
+            <SourceLine source={each.source} />
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

@@ -10,7 +10,7 @@ import {
 } from '@kga/contracts/legal';
 import { Badge } from '@kga/ui/badge';
 
-import { useLanguage } from '../../lib/language.tsx';
+import { useFormats, useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { EnglishText, SourceLine } from './statement-lines.tsx';
 
@@ -52,6 +52,7 @@ function Law({ law, language }: InLanguage & { law: LegalLaw }) {
           <Badge>{t('implements', { directive: t(`directives.${directive}`) })}</Badge>
         </p>
       )}
+      <LawNotes law={law} language={language} />
       {articles.length === 0 ? (
         <p className="mt-2 text-sm text-muted">{t('missingArticles')}</p>
       ) : (
@@ -76,6 +77,36 @@ function Law({ law, language }: InLanguage & { law: LegalLaw }) {
   );
 }
 
+/** From when a law applies, what it gives, and what changed since. */
+function LawNotes({ law, language }: InLanguage & { law: LegalLaw }) {
+  const { t } = useTranslation('recordLegal');
+  const formats = useFormats();
+  const reader = useLanguage();
+  const { applies, effect, changes = [], source } = law;
+  return (
+    <div className="mt-2 text-sm" suppressHydrationWarning>
+      {effect !== 'claim' && <p className="font-semibold">{t(`effects.${effect}`)}</p>}
+      {applies !== undefined && (
+        <>
+          <p>{t(`applies.${applies.to}`, { date: formats.day(applies.from) })}</p>
+          {applies.source.url !== source.url && <SourceLine source={applies.source} />}
+        </>
+      )}
+      {changes.map((change) => {
+        const { act, inLanguages } = change;
+        const about = formats.list(change.about.map((right) => t(`rights.${right}`)));
+        return (
+          <div key={`${change.day} ${act}`}>
+            <p>{t('changed', { date: formats.day(change.day), about })}</p>
+            <Article of={officialArticle({ article: act, inLanguages }, language, reader)} />
+            {change.source.url !== source.url && <SourceLine source={change.source} />}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
 const units = { Y: 'year', M: 'month', D: 'day' } as const;
 
 const hasUnit = (text: string): text is keyof typeof units => text in units;
@@ -96,27 +127,64 @@ function Article({ of: { text, language } }: { of: OfficialText }) {
   );
 }
 
+/** How long a limit lasts and from when, in words. */
+export function useLimitText() {
+  const { t } = useTranslation('recordLegal');
+  const language = useLanguage();
+  return ({ duration, from }: Pick<LegalTimeLimit, 'duration' | 'from'>): string =>
+    duration === null
+      ? t('limitWhole')
+      : t('limit', { duration: durationIn(language, duration), start: t(`starts.${from}`) });
+}
+
 /** The time limits of a record. */
 export function TimeLimits({
   limits,
-  language: lawLanguage,
+  language,
 }: InLanguage & { limits: readonly LegalTimeLimit[] }) {
-  const { t } = useTranslation('recordLegal');
-  const language = useLanguage();
   return (
     <ul>
-      {limits.map(({ kind, duration, from, article, inLanguages, source }) => (
-        <li key={`${kind} ${duration} ${from} ${article}`} className="border-b border-line py-4">
-          <p className="font-semibold">{t(`limits.${kind}`)}</p>
-          <p suppressHydrationWarning>
-            {t('limit', { duration: durationIn(language, duration), start: t(`starts.${from}`) })}
-          </p>
-          {article !== undefined && (
-            <Article of={officialArticle({ article, inLanguages }, lawLanguage, language)} />
-          )}
-          <SourceLine source={source} />
-        </li>
+      {limits.map((limit) => (
+        <TimeLimit
+          key={`${limit.kind} ${limit.duration} ${limit.from} ${limit.supply} ${limit.article}`}
+          limit={limit}
+          language={language}
+        />
       ))}
     </ul>
+  );
+}
+
+function TimeLimit({ limit, language }: InLanguage & { limit: LegalTimeLimit }) {
+  const { t } = useTranslation('recordLegal');
+  const reader = useLanguage();
+  const limitText = useLimitText();
+  const { kind, supply, isMinimum, exceptions = [], article, inLanguages, source } = limit;
+  return (
+    <li className="border-b border-line py-4">
+      <p className="font-semibold">{t(`limits.${kind}`)}</p>
+      <p suppressHydrationWarning>{limitText(limit)}</p>
+      {supply !== undefined && <p className="text-muted">{t(`supplies.${supply}`)}</p>}
+      {isMinimum === true && <p className="text-muted">{t('minimum')}</p>}
+      {article !== undefined && (
+        <Article of={officialArticle({ article, inLanguages }, language, reader)} />
+      )}
+      {exceptions.map((exception) => (
+        <div key={exception.case}>
+          <p>{t(`exceptions.${exception.case}`)}</p>
+          {exception.article !== undefined && (
+            <Article
+              of={officialArticle(
+                { article: exception.article, inLanguages: exception.inLanguages },
+                language,
+                reader,
+              )}
+            />
+          )}
+          {exception.source.url !== source.url && <SourceLine source={exception.source} />}
+        </div>
+      ))}
+      <SourceLine source={source} />
+    </li>
   );
 }

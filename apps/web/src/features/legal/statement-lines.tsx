@@ -7,7 +7,7 @@ import { useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 
 /** Where a statement was read, and when; marked where that is more than 12 months ago. */
-export function SourceLine({ source: { url, checked } }: { source: LegalSource }) {
+export function SourceLine({ source: { url, checked, kind } }: { source: LegalSource }) {
   const { t } = useTranslation('recordLegal');
   const formats = useFormats();
   const today = useToday();
@@ -17,6 +17,7 @@ export function SourceLine({ source: { url, checked } }: { source: LegalSource }
       <a href={url} rel="external noopener" className="inline-flex min-h-11 items-center break-all">
         <span className="print:hidden">
           {t('source', { host: hostname.replace(/^www\./, '') })}
+          {kind !== undefined && ` (${t(`kinds.${kind}`)})`}
         </span>
         <span className="hidden print:inline">{url}</span>
       </a>

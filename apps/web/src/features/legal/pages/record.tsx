@@ -23,7 +23,8 @@ import { useTranslation } from '../../../lib/translation.ts';
 import { Answers } from '../answers/answers.tsx';
 import { letterPath } from '../letter-path.ts';
 import { recordQuery } from '../queries.ts';
-import { Bodies, Part } from '../record-bodies.tsx';
+import { RecordAnswers } from '../record-answers.tsx';
+import { Bodies, Liable, Part } from '../record-bodies.tsx';
 import { Laws, TimeLimits } from '../record-laws.tsx';
 import { useLegalRegionName } from '../region-name.ts';
 
@@ -41,7 +42,7 @@ function RecordView({ record }: { record: LegalRecord }) {
   const { t } = useTranslation('recordLegal');
   const country = useLegalRegionName()(record.id);
   const today = useToday();
-  const { laws, limits, authority, disputeBodies, representatives } = record;
+  const { laws, limits, authority, advice, disputeBodies, representatives, alsoLiable } = record;
   const language = recordLanguage(record);
   const isDue = sourcesOf(record).some(({ checked }) => isDueForReview(checked, today));
   useHead(record, country);
@@ -57,6 +58,7 @@ function RecordView({ record }: { record: LegalRecord }) {
           {t('dueText')}
         </Notice>
       )}
+      <RecordAnswers record={record} />
       <Part title={t('laws')} isMissing={laws.length === 0}>
         <Laws laws={laws} language={language} />
         <MissingDirectives record={record} />
@@ -67,6 +69,16 @@ function RecordView({ record }: { record: LegalRecord }) {
       <Part title={t('authority')} isMissing={authority === null}>
         <Bodies bodies={authority ? [authority] : []} language={language} />
       </Part>
+      {alsoLiable.length > 0 && (
+        <Part title={t('liable')} isMissing={false}>
+          <Liable liable={alsoLiable} language={language} />
+        </Part>
+      )}
+      {advice.length > 0 && (
+        <Part title={t('advice')} isMissing={false}>
+          <Bodies bodies={advice} language={language} />
+        </Part>
+      )}
       <Part title={t('disputeBodies')} isMissing={disputeBodies.length === 0}>
         <Bodies bodies={disputeBodies} language={language} />
       </Part>

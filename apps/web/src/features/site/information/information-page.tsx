@@ -141,7 +141,7 @@ function Paragraphs({ text }: { readonly text: string }) {
  * boundary tells them apart.
  */
 const urls =
-  /(https:\/\/[\w.~:/?#@!$&'()*+,;=%-]*[\w/]|\B\/(?:api\/[\w./?=&-]*[\w/]|widgets|open-data|volunteer|contact))/;
+  /(https:\/\/[\w.~:/?#@!$&'()*+,;=%-]*[\w/]|\B\/(?:api\/[\w./?=&-]*[\w/]|commitments|widgets|open-data|volunteer|contact))/;
 
 /** Whether a link is followed without loading a page. */
 const isPage = (url: string) => url.startsWith('/') && !url.startsWith('/api/');

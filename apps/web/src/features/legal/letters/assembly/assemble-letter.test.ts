@@ -8,6 +8,7 @@ import { beforeAll, expect, test } from 'vitest';
 
 import { letterLanguagesOf } from '../letter-language.ts';
 import { type Letter, assembleLetter } from './assemble-letter.ts';
+import { citedLaws } from './cited-laws.ts';
 import { localArticle } from './law-paragraphs.ts';
 import { createContext } from './letter-context.ts';
 import type { LetterLanguage } from './letter-languages.ts';
@@ -50,6 +51,7 @@ const sparse: Omit<LetterValues, 'situation' | 'demand' | 'stage'> = {
   name: 'Ada Lovelace',
   contact: [],
   recipient: undefined,
+  recipientTitle: undefined,
   recipientAddress: [],
   firstSent: undefined,
   firstDeadline: undefined,
@@ -104,11 +106,11 @@ const assembleIn = (
   language: LetterLanguage,
   record: LegalRecord | null,
   values: LetterValues,
-  isTranslation = false,
+  { isTranslation = false, writerLanguage = language } = {},
 ): Letter => {
   const texts = textsOf.get(language);
   if (!texts) throw new Error(`There are no texts in ${language}.`);
-  return assembleLetter({ values, record, texts, language, isTranslation });
+  return assembleLetter({ values, record, texts, language, isTranslation, writerLanguage });
 };
 
 /** What an empty placeholder or a missing text would leave behind. */
@@ -141,7 +143,7 @@ test('every letter of every record, language, recipient, situation and demand ha
     for (const language of languagesOf(record)) {
       const isTranslation = !letterLanguagesOf(record).includes(language);
       for (const values of valuesOf(record?.id)) {
-        const { head, subject, body } = assembleIn(language, record, values, isTranslation);
+        const { head, subject, body } = assembleIn(language, record, values, { isTranslation });
         const text = [head, subject, body].join('\n\n');
         const gap = gaps.find((each) => text.includes(each));
         if (gap !== undefined) throw new Error(`${record?.id} ${language} '${gap}': ${text}`);
@@ -151,12 +153,13 @@ test('every letter of every record, language, recipient, situation and demand ha
   }
   expect(records).toHaveLength(39);
   expect(records.filter((record) => letterLanguagesOf(record) === letterLanguages)).toEqual([]);
-  expect({ letters: count }).toEqual({ letters: 29_340 });
+  expect({ letters: count }).toEqual({ letters: 36_216 });
 });
 
 const values: LetterValues = {
   ...full,
   country: 'DE',
+  purchaseDate: '2023-01-02',
   situation: 'shut_down',
   demand: 'refund',
   stage: 'first',
@@ -176,13 +179,13 @@ test('a letter to a seller names the fitting rights with their articles, and a d
 
     23 November 2026
 
-    Reference: A-1"
+    Order number: A-1"
   `);
   expect(subject).toBe('The game “The Crew”: complaint and request');
   expect(body).toMatchInlineSnapshot(`
     "Dear Sir or Madam,
 
-    I am writing to you about the game “The Crew”. I bought the game from you on 2 January 2015 for €59.99.
+    I am writing to you about the game “The Crew”. I bought the game from you on 2 January 2023 for €59.99.
 
     The game was shut down on 1 April 2024. Since then I have been unable to play it.
 
@@ -193,17 +196,21 @@ test('a letter to a seller names the fitting rights with their articles, and a d
     Bürgerliches Gesetzbuch (BGB), §§ 327–327u
     – What a trader supplies to a consumer must conform to the contract (§ 327d BGB and § 327e BGB).
     – The consumer may claim a reduction of the price (§ 327i BGB and § 327n BGB).
-    – The consumer may end the contract (§ 327c BGB, § 327i BGB, § 327m BGB and § 327r BGB).
+    – The consumer may end the contract (§ 327c BGB, § 327i BGB and § 327m BGB).
     – The consumer may claim a refund of what was paid (§ 327n BGB and § 327o BGB).
     – The consumer may claim compensation for loss or damage (§ 327c BGB, § 327i BGB and § 327m BGB).
-    – Digital content may be changed only for a valid reason and with notice, and the consumer may have a right to end the contract (§ 327r BGB).
     – Contract terms may not take away the rights that the law gives the consumer (§ 327s BGB).
+    These provisions implement the following act of the European Union: Directive (EU) 2019/770 on digital content and digital services.
+
+    Bürgerliches Gesetzbuch (BGB), § 327r
+    – The consumer may end the contract (§ 327r BGB).
+    – Digital content may be changed only for a valid reason and with notice, and the consumer may have a right to end the contract (§ 327r BGB).
     These provisions implement the following act of the European Union: Directive (EU) 2019/770 on digital content and digital services.
 
     I therefore ask you for the following:
     – a refund of the price I paid (€59.99)
 
-    I expect your written reply, and the steps I have asked for, by 7 December 2026. If this deadline passes without a solution, I will make a complaint to the competent consumer authority.
+    I expect your written reply, and the steps I have asked for, by 7 December 2026. If this deadline passes without a solution, I will seek help from Verbraucherzentrale and consider further steps.
 
     I reserve all further rights. Copies of the documents listed below are enclosed.
 
@@ -242,41 +249,45 @@ test('the complaint to the authority takes over what the first letter said', () 
 
     23. November 2026
 
-    Referenz: A-1
+    Bestellnummer: A-1
 
     Sehr geehrte Damen und Herren,
 
-    hiermit beschwere ich mich über Game Shop. Es geht um das Spiel „The Crew“. Ich habe das Spiel am 2. Januar 2015 zum Preis von 59,99 € bei Game Shop gekauft.
+    hiermit beschwere ich mich über Game Shop. Es geht um das Spiel „The Crew“. Ich habe das Spiel am 2. Januar 2023 zum Preis von 59,99 € bei Game Shop gekauft.
 
     Angaben zum Fall
     – Spiel: The Crew
     – Verkäufer: Game Shop
-    – Kaufdatum: 2. Januar 2015
+    – Kaufdatum: 2. Januar 2023
     – Gezahlter Preis: 59,99 €
     – Land: Deutschland
-    – Referenz: A-1
+    – Bestellnummer: A-1
 
     Das Spiel wurde am 1. April 2024 abgeschaltet. Seitdem kann ich es nicht mehr spielen.
 
     I could no longer start it.
 
-    Am 1. November 2026 habe ich den Verkäufer angeschrieben und ihn am 16. November 2026 noch einmal erinnert.
+    Am 1. November 2026 habe ich den Verkäufer angeschrieben und ihm am 16. November 2026 eine letzte Frist gesetzt.
 
     Vom Verkäufer habe ich gefordert:
     – die Erstattung des Kaufpreises (59,99 €)
 
     Eine Antwort habe ich nicht erhalten. Die von mir gesetzte Frist ist abgelaufen.
 
-    Für die rechtliche Beurteilung verweise ich auf Folgendes, jeweils unter den dort genannten Voraussetzungen:
+    Für die rechtliche Beurteilung verweise ich auf folgende Vorschriften, jeweils nach deren Maßgabe:
 
     Bürgerliches Gesetzbuch (BGB), §§ 327–327u
     – Was ein Unternehmen einem Verbraucher bereitstellt oder liefert, muss dem Vertrag entsprechen (§ 327d BGB und § 327e BGB).
     – Der Verbraucher kann eine Minderung des Preises verlangen (§ 327i BGB und § 327n BGB).
-    – Der Verbraucher kann den Vertrag beenden (§ 327c BGB, § 327i BGB, § 327m BGB und § 327r BGB).
+    – Der Verbraucher kann den Vertrag beenden (§ 327c BGB, § 327i BGB und § 327m BGB).
     – Der Verbraucher kann die Erstattung des gezahlten Betrags verlangen (§ 327n BGB und § 327o BGB).
     – Der Verbraucher kann Ersatz seines Schadens verlangen (§ 327c BGB, § 327i BGB und § 327m BGB).
-    – Digitale Inhalte dürfen nur aus einem triftigen Grund und nach Mitteilung geändert werden; dem Verbraucher kann dann das Recht zustehen, den Vertrag zu beenden (§ 327r BGB).
     – Vertragsbedingungen dürfen dem Verbraucher die Rechte nicht nehmen, die ihm das Gesetz gibt (§ 327s BGB).
+    Diese Vorschriften setzen folgenden Rechtsakt der Europäischen Union um: Richtlinie (EU) 2019/770 über digitale Inhalte und digitale Dienstleistungen.
+
+    Bürgerliches Gesetzbuch (BGB), § 327r
+    – Der Verbraucher kann den Vertrag beenden (§ 327r BGB).
+    – Digitale Inhalte dürfen nur aus einem triftigen Grund und nach Mitteilung geändert werden; dem Verbraucher kann dann das Recht zustehen, den Vertrag zu beenden (§ 327r BGB).
     Diese Vorschriften setzen folgenden Rechtsakt der Europäischen Union um: Richtlinie (EU) 2019/770 über digitale Inhalte und digitale Dienstleistungen.
 
     Ich bitte Sie, meine Beschwerde zu prüfen, die Ihnen möglichen Schritte zu ergreifen und mir das Ergebnis mitzuteilen. Bitte bestätigen Sie mir den Eingang dieses Schreibens und nennen Sie mir das Aktenzeichen. Sollten Sie nicht zuständig sein, bitte ich Sie, mir die zuständige Stelle zu nennen oder meine Beschwerde dorthin weiterzuleiten.
@@ -293,7 +304,7 @@ test('the complaint to the authority takes over what the first letter said', () 
     – Kaufbeleg
     – Bestellbestätigung
     – Kontoauszug
-    – Bildschirmfoto meines Kontos
+    – Screenshot meines Kontos
     – Damalige Shopseite
     – Verpackung
     – Trailer oder Werbung
@@ -310,7 +321,15 @@ test('the complaint to the authority takes over what the first letter said', () 
 test('a first complaint claims nothing about letters to the seller, which the form does not ask for', () => {
   const complaint = { ...values, demand: 'authority', situation: 'refund_refused' } as const;
   const claims = [...textsOf].flatMap(([language, texts]) =>
-    earlierParagraphs(createContext({ values: complaint, record: germany(), texts, language })),
+    earlierParagraphs(
+      createContext({
+        values: complaint,
+        record: germany(),
+        texts,
+        language,
+        writerLanguage: language,
+      }),
+    ),
   );
   expect(claims).toEqual([]);
 });
@@ -319,7 +338,7 @@ test('the translation of a letter adds the English titles of its laws, the lette
   const record = records.find(({ id }) => id === 'CN') ?? null;
   const { title = '', titleEn = '' } = record?.laws.find(({ id }) => id === 'contract') ?? {};
   const body = (isTranslation: boolean) =>
-    assembleIn('en', record, { ...values, country: 'CN' }, isTranslation).body;
+    assembleIn('en', record, { ...values, country: 'CN' }, { isTranslation }).body;
   expect(body(true)).toContain(`${title} (${titleEn})`);
   expect(body(false)).toContain(title);
   expect(body(false)).not.toContain(titleEn);
@@ -329,16 +348,16 @@ test('laws that the writer leaves out are not cited', () => {
   const omittedLaws = germany()?.laws.map(({ id }) => id) ?? [];
   const { body } = assembleIn('fr', germany(), { ...values, omittedLaws });
   expect(body).not.toContain('BGB');
-  expect(body).toContain('Je réserve');
+  expect(body).toContain('Je me réserve');
 });
 
 const union = () => records.find(({ id }) => id === 'EU') ?? null;
 
 test.each([
-  ['de', 'Richtlinie (EU) 2019/770 über', 'Artikel 13 und Artikel 14'],
-  ['fr', 'Directive (UE) 2019/770 sur', 'article 13 et article 14'],
-  ['hu', 'A digitális tartalomról', '13. cikk és 14. cikk'],
-  ['lt', 'Direktyva (ES) 2019/770 dėl', '13 straipsnis ir 14 straipsnis'],
+  ['de', 'Richtlinie (EU) 2019/770 über', 'Artikel 13, Artikel 14 und Artikel 19'],
+  ['fr', 'Directive (UE) 2019/770 sur', 'article 13, article 14 et article 19'],
+  ['hu', 'A digitális tartalomról', '13. cikk, 14. cikk és 19. cikk'],
+  ['lt', 'Direktyva (ES) 2019/770 dėl', '13 straipsnis, 14 straipsnis ir 19 straipsnis'],
   ['ja', '指令（EU）2019/770', '第13条'],
 ] as const)('a letter in %s cites directives in its language', (language, title, articles) => {
   const { body } = assembleIn(language, union(), { ...values, demand: 'authority' });
@@ -358,34 +377,128 @@ test('articles with a paragraph and inserted ones have forms of their own in eve
   });
   expect(Object.fromEntries(letterLanguages.map((each, at) => [each, forms[at]])))
     .toMatchInlineSnapshot(`
-    {
-      "bg": "член 3, параграф 1 | член 11а",
-      "cs": "čl. 3 odst. 1 | článek 11a",
-      "da": "artikel 3, stk. 1 | artikel 11a",
-      "de": "Artikel 3 Absatz 1 | Artikel 11a",
-      "el": "άρθρο 3 παράγραφος 1 | άρθρο 11α",
-      "en": "Article 3(1) | Article 11a",
-      "es": "artículo 3, apartado 1 | artículo 11 bis",
-      "et": "artikli 3 lõige 1 | artikkel 11a",
-      "fi": "3 artiklan 1 kohta | 11 a artikla",
-      "fr": "article 3, paragraphe 1 | article 11 bis",
-      "hr": "članak 3. stavak 1. | članak 11.a",
-      "hu": "3. cikk (1) bekezdés | 11a. cikk",
-      "it": "articolo 3, paragrafo 1 | articolo 11 bis",
-      "ja": "第3条第1項 | 第11a条",
-      "ko": "제3조 제1항 | 제11a조",
-      "lt": "3 straipsnio 1 dalis | 11a straipsnis",
-      "lv": "3. panta 1. punkts | 11.a pants",
-      "nb": "artikkel 3 nr. 1 | artikkel 11a",
-      "nl": "artikel 3, lid 1 | artikel 11 bis",
-      "pl": "art. 3 ust. 1 | art. 11a",
-      "pt": "artigo 3.º, n.º 1 | artigo 11.º-A",
-      "pt-BR": "artigo 3.º, n.º 1 | artigo 11.º-A",
-      "ro": "articolul 3 alineatul (1) | articolul 11a",
-      "sk": "článok 3 ods. 1 | článok 11a",
-      "sl": "člen 3(1) | člen 11a",
-      "sv": "artikel 3.1 | artikel 11a",
-      "zh-CN": "第3条第1款 | 第11a条",
+      {
+        "bg": "член 3, параграф 1 | член 11а",
+        "cs": "čl. 3 odst. 1 | čl. 11a",
+        "da": "artikel 3, stk. 1 | artikel 11a",
+        "de": "Artikel 3 Absatz 1 | Artikel 11a",
+        "el": "άρθρο 3 παράγραφος 1 | άρθρο 11α",
+        "en": "Article 3(1) | Article 11a",
+        "en-CA": "Article 3(1) | Article 11a",
+        "en-GB": "Article 3(1) | Article 11a",
+        "en-US": "Article 3(1) | Article 11a",
+        "es": "artículo 3, apartado 1 | artículo 11 bis",
+        "et": "artikli 3 lõige 1 | artikkel 11a",
+        "fi": "3 artiklan 1 kohta | 11 a artikla",
+        "fr": "article 3, paragraphe 1 | article 11 bis",
+        "hr": "članak 3. stavak 1. | članak 11.a",
+        "hu": "3. cikk (1) bekezdés | 11a. cikk",
+        "it": "articolo 3, paragrafo 1 | articolo 11 bis",
+        "ja": "第3条第1項 | 第11a条",
+        "ko": "제3조 제1항 | 제11a조",
+        "lt": "3 straipsnio 1 dalis | 11a straipsnis",
+        "lv": "3. panta 1. punkts | 11.a pants",
+        "nb": "artikkel 3 nr. 1 | artikkel 11a",
+        "nl": "artikel 3, lid 1 | artikel 11 bis",
+        "pl": "art. 3 ust. 1 | art. 11a",
+        "pt": "artigo 3.º, n.º 1 | artigo 11.º-A",
+        "pt-BR": "artigo 3.º, n.º 1 | artigo 11.º-A",
+        "ro": "articolul 3 alineatul (1) | articolul 11a",
+        "sk": "čl. 3 ods. 1 | čl. 11a",
+        "sl": "člen 3(1) | člen 11a",
+        "sv": "artikel 3.1 | artikel 11a",
+        "zh-CN": "第3条第1款 | 第11a条",
+      }
+    `);
+});
+
+test('a letter about an older contract cites no law that came after it', () => {
+  const bought = (country: string, purchaseDate: string | undefined) =>
+    assembleIn('de', records.find(({ id }) => id === country) ?? null, { ...values, purchaseDate })
+      .body;
+  expect(bought('FR', '2023-01-02')).toContain('L. 224-25-');
+  expect(bought('FR', '2015-01-02')).not.toContain('L. 224-25-');
+  expect(bought('FR', undefined)).toContain('L. 224-25-');
+  // In Germany, what was supplied from 2022 on comes under the law, but for changes to older contracts.
+  expect(bought('DE', '2015-01-02')).toContain('§ 327i BGB');
+  expect(bought('DE', '2015-01-02')).not.toContain('§ 327r BGB');
+});
+
+test('a letter to a seller rests on no norm that only authorities or courts apply', () => {
+  for (const country of ['US', 'CA']) {
+    const record = records.find(({ id }) => id === country) ?? null;
+    const others = record?.laws.filter(({ effect }) => effect !== 'claim') ?? [];
+    expect(others.length).toBeGreaterThan(0);
+    for (const situation of situations) {
+      const { body } = assembleIn('en', record, { ...values, country, situation });
+      for (const { articles } of others) {
+        for (const { article } of articles) expect(body).not.toContain(article);
+      }
     }
-  `);
+  }
+});
+
+test('no letter to a seller refers to a law without an article', () => {
+  for (const record of records) {
+    for (const situation of situations) {
+      const laws = citedLaws(record, { ...values, purchaseDate: '2026-10-01', situation });
+      expect(laws.filter(({ rights }) => rights.length === 0)).toEqual([]);
+    }
+  }
+});
+
+test('a letter names an authority that takes complaints, else who advises, else neither', () => {
+  const next = (country: string) =>
+    assembleIn('en', records.find(({ id }) => id === country) ?? null, { ...values, country }).body;
+  expect(next('FR')).toContain('I will make a complaint to the consumer authority (Direction');
+  expect(next('DE')).toContain('I will seek help from Verbraucherzentrale');
+  expect(assembleIn('en', null, values).body).toContain('I will consider further steps');
+});
+
+test('a representative is addressed by the name that the writer entered', () => {
+  const to = (changes: Partial<LetterValues>) =>
+    assembleIn('de', germany(), { ...values, demand: 'representative', ...changes })
+      .body.split('\n')
+      .at(0);
+  const recipient = 'Maria Müller';
+  expect(to({ recipient, recipientTitle: 'ms' })).toBe('Sehr geehrte Frau Maria Müller,');
+  expect(to({ recipient })).toContain('Maria Müller');
+  expect(to({})).not.toContain('Bundestag');
+});
+
+test('the writer’s words in another language are marked as such', () => {
+  const details = 'Ich kann es nicht mehr starten.';
+  const inFrench = assembleIn('fr', germany(), { ...values, details }, { writerLanguage: 'de' });
+  expect(inFrench.body).toMatch(/allemand[^\n]*\nIch kann es nicht mehr starten\./);
+  expect(assembleIn('de', germany(), { ...values, details }).body).toContain(`\n\n${details}\n\n`);
+});
+
+test('Chinese, Japanese and Korean letters have sender, date and titles of laws in their places', () => {
+  const letterOf = (country: string, language: string) =>
+    assembleIn(language, records.find(({ id }) => id === country) ?? null, { ...values, country });
+  const chinese = letterOf('CN', 'zh-CN');
+  expect(chinese.head).not.toContain('Ada Lovelace');
+  expect(chinese.body).toContain('Ada Lovelace\n2026年11月23日');
+  expect(chinese.body).not.toContain('《《');
+  const japanese = letterOf('JP', 'ja');
+  expect(japanese.head.split('\n')[0]).toBe('2026年11月23日');
+  expect(japanese.body).toContain('「');
+  const korean = letterOf('KR', 'ko');
+  expect(korean.body).toContain('2026년 11월 23일\nAda Lovelace 드림 (서명)');
+  expect(letterOf('DE', 'ko').body).toContain('「Bürgerliches Gesetzbuch');
+});
+
+test('a letter to the United States is American, one to Switzerland has no ß', () => {
+  const letterOf = (country: string, language: string) =>
+    assembleIn(language, records.find(({ id }) => id === country) ?? null, { ...values, country });
+  expect(letterOf('US', 'en-US').head).toContain('November 23, 2026');
+  expect(letterOf('US', 'en-US').body).toContain('To Whom It May Concern:');
+  expect(letterOf('CH', 'de').body).not.toContain('ß');
+});
+
+test('what was bought inside a free game is claimed as that', () => {
+  const record = records.find(({ id }) => id === 'JP') ?? null;
+  const body = assembleIn('en', record, { ...values, country: 'JP', situation: 'items_lost' }).body;
+  expect(body).toContain('I bought content inside the game from you');
+  expect(body).toContain('資金決済に関する法律');
 });

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { listLines } from './fill.ts';
+import { fill, listLines } from './fill.ts';
 import { lawParagraphs, reservation } from './law-paragraphs.ts';
 import {
   type LetterContext,
@@ -8,12 +8,14 @@ import {
   byName,
   createContext,
 } from './letter-context.ts';
+import { letterForm } from './letter-form.ts';
 import {
   detailLines,
   earlierParagraphs,
   nextSentence,
   purchaseSentence,
   replySentence,
+  salutationOf,
   situationParagraphs,
   demandParagraphs,
 } from './matter.ts';
@@ -27,7 +29,8 @@ export type Letter = {
   readonly body: string;
 };
 
-function headOf({ texts, values, kind, record, placeholders, paragraph }: LetterContext): string {
+function headOf(context: LetterContext): string {
+  const { texts, values, kind, record, placeholders, paragraph, language } = context;
   const recipients = {
     seller: () => byName(texts.recipient.seller, values.seller),
     reminder: () => byName(texts.recipient.seller, values.seller),
@@ -37,13 +40,14 @@ function headOf({ texts, values, kind, record, placeholders, paragraph }: Letter
   const isOwn = values.recipient === undefined && values.recipientAddress.length === 0;
   const recorded = kind === 'authority' && isOwn ? record?.authority?.address?.split('\n') : [];
   const address = [...values.recipientAddress, ...(recorded ?? [])];
-  const reference = values.orderNumber === undefined ? '' : paragraph(texts.details.reference);
-  return [
-    [values.name, ...values.contact].filter((line) => line !== '').join('\n'),
-    [paragraph(recipients[kind]()), ...address].join('\n'),
-    paragraph('{{date}}'),
-    reference,
-  ]
+  const parts = {
+    sender: [values.name, ...values.contact].filter((line) => line !== '').join('\n'),
+    recipient: [paragraph(recipients[kind]()), ...address].join('\n'),
+    date: paragraph('{{date}}'),
+    reference: values.orderNumber === undefined ? '' : paragraph(texts.details.reference),
+  };
+  return letterForm(language)
+    .head.map((part) => parts[part])
     .filter((block) => block !== '')
     .join('\n\n');
 }
@@ -116,23 +120,37 @@ function matterOf(context: LetterContext): string[] {
   }
 }
 
+/** The name under the letter, with what the form of the language puts there: the date, or how to reach the writer. */
+function signatureOf({ texts, values, paragraph, language }: LetterContext): string {
+  const { head, endDate } = letterForm(language);
+  const name = fill(texts.signature, { name: values.name });
+  const date = endDate === undefined ? '' : paragraph('{{date}}');
+  const contact = head.includes('sender') ? [] : values.contact;
+  const lines = endDate === 'above' ? [date, name] : [name, date];
+  return [...lines, ...contact].filter((line) => line !== '').join('\n');
+}
+
+/** German as Switzerland writes it has no ß. */
+const isSwiss = ({ record, language }: LetterContext) => record?.id === 'CH' && language === 'de';
+
 /** Assembles a letter from what its writer entered, the record of the country and the texts of a language. */
 export function assembleLetter(input: LetterInput): Letter {
   const context = createContext(input);
-  const { texts, values, kind, paragraph } = context;
+  const { texts, kind, paragraph } = context;
   const { thanks, formula } = texts.closing[kind];
   const enclosures = enclosuresOf(context);
   const listed = `${texts.enclosures.heading}\n${listLines(enclosures)}`;
   const body = [
-    paragraph(texts.salutation[kind]),
+    paragraph(salutationOf(context)),
     ...matterOf(context),
     thanks,
-    `${formula}\n\n${values.name}`,
+    `${formula}\n\n${signatureOf(context)}`,
     enclosures.length > 0 ? listed : '',
   ];
+  const asWritten = (text: string) => (isSwiss(context) ? text.replaceAll('ß', 'ss') : text);
   return {
-    head: headOf(context),
-    subject: subjectOf(context),
-    body: body.filter((text) => text !== '').join('\n\n'),
+    head: asWritten(headOf(context)),
+    subject: asWritten(subjectOf(context)),
+    body: asWritten(body.filter((text) => text !== '').join('\n\n')),
   };
 }

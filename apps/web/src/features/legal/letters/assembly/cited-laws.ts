@@ -1,7 +1,21 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { LegalLaw, LegalRecord, LegalRight } from '@kga/contracts/legal';
+import {
+  type ClaimDays,
+  type LawEffect,
+  type LegalLaw,
+  type LegalRecord,
+  type LegalRight,
+  appliesBy,
+} from '@kga/contracts/legal';
 
-import type { LetterValues, Situation, Demand } from './letter-values.ts';
+import {
+  type LetterKind,
+  type LetterValues,
+  type Situation,
+  type Demand,
+  isToSeller,
+  letterKindOf,
+} from './letter-values.ts';
 
 /** The rights that a letter names for each situation, in this order. A letter that names all of them is weak. */
 const rightsOfSituation: Readonly<Record<Situation, readonly LegalRight[]>> = {
@@ -58,6 +72,17 @@ const rightsOfSituation: Readonly<Record<Situation, readonly LegalRight[]>> = {
     'guarantee',
     'unfair_terms',
   ],
+  items_lost: [
+    'prepaid_refund',
+    'conformity',
+    'price_reduction',
+    'termination',
+    'refund',
+    'compensation',
+    'change_notice',
+    'unfair_terms',
+    'no_waiver',
+  ],
 };
 
 const moneyRights: readonly LegalRight[] = [
@@ -65,6 +90,7 @@ const moneyRights: readonly LegalRight[] = [
   'termination',
   'refund',
   'compensation',
+  'prepaid_refund',
 ];
 
 /** Rights that do not support a demand, so that its letter leaves them out. */
@@ -92,19 +118,36 @@ export type CitedLaw = {
   }[];
 };
 
-/** The laws of a record that fit what happened and what the writer wants. */
-export function fittingLaws(
-  record: LegalRecord | null,
-  { situation, demand }: Pick<LetterValues, 'situation' | 'demand'>,
-): readonly CitedLaw[] {
-  const fitting = rightsOfSituation[situation].filter(
-    (right) => !besideDemand[demand].includes(right),
+type Case = Pick<
+  LetterValues,
+  'situation' | 'demand' | 'stage' | 'purchaseDate' | 'eventDate' | 'date'
+>;
+
+/** The days of a letter that decide which law applies and whether a limit has passed. */
+export const claimDaysOf = ({ purchaseDate, eventDate, date }: Case): ClaimDays => ({
+  purchase: purchaseDate,
+  event: eventDate,
+  today: date,
+});
+
+/** A seller is told what its buyer can claim; an authority and a representative also what an authority may do. */
+const effectsFor = (kind: LetterKind): readonly LawEffect[] =>
+  isToSeller(kind) ? ['claim'] : ['claim', 'power'];
+
+/** The laws of a record that fit what happened and what the writer wants, whenever they apply. */
+function lawsInPoint(record: LegalRecord | null, values: Case): readonly CitedLaw[] {
+  const kind = letterKindOf(values);
+  const effects = effectsFor(kind);
+  const rightsInPoint = rightsOfSituation[values.situation].filter(
+    (right) => !besideDemand[values.demand].includes(right),
   );
   return (record?.laws ?? []).flatMap((law) => {
+    if (!effects.includes(law.effect)) return [];
     if (law.articles.length === 0) {
-      return generalTopics.has(law.topic) ? [{ law, rights: [] }] : [];
+      // A seller is not referred to a law without saying what of it.
+      return generalTopics.has(law.topic) && !isToSeller(kind) ? [{ law, rights: [] }] : [];
     }
-    const rights = fitting.flatMap((right) => {
+    const rights = rightsInPoint.flatMap((right) => {
       const articles = law.articles.filter((each) => each.rights.includes(right));
       return articles.length > 0 ? [{ right, articles }] : [];
     });
@@ -112,9 +155,24 @@ export function fittingLaws(
   });
 }
 
+/** The laws of a record that fit the case and apply to it, as far as its days are known. */
+export const fittingLaws = (record: LegalRecord | null, values: Case): readonly CitedLaw[] =>
+  lawsInPoint(record, values).filter(({ law }) => appliesBy(law, claimDaysOf(values)) !== false);
+
+/** The laws that would fit, but came into force too late for the case. */
+export const lawsTooLate = (record: LegalRecord | null, values: Case): readonly LegalLaw[] =>
+  lawsInPoint(record, values)
+    .map(({ law }) => law)
+    .filter((law) => appliesBy(law, claimDaysOf(values)) === false);
+
+/** Whether the day of purchase decides if a law that the letter cites applies. */
+export const needsPurchaseDate = (record: LegalRecord | null, values: Case): boolean =>
+  values.purchaseDate === undefined &&
+  fittingLaws(record, values).some(({ law }) => appliesBy(law, claimDaysOf(values)) === 'unknown');
+
 /** The fitting laws without those that the writer leaves out. */
 export const citedLaws = (
   record: LegalRecord | null,
-  values: Pick<LetterValues, 'situation' | 'demand' | 'omittedLaws'>,
+  values: Case & Pick<LetterValues, 'omittedLaws'>,
 ): readonly CitedLaw[] =>
   fittingLaws(record, values).filter(({ law }) => !values.omittedLaws.includes(law.id));

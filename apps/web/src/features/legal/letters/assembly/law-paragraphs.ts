@@ -11,6 +11,7 @@ import { type CitedLaw, citedLaws } from './cited-laws.ts';
 import { fill, listLines } from './fill.ts';
 import { translatedTitle } from './law-title.ts';
 import type { LetterContext } from './letter-context.ts';
+import { enclosedTitle } from './letter-form.ts';
 import { letterFormats } from './letter-languages.ts';
 import type { LetterTexts } from './texts.ts';
 
@@ -42,22 +43,46 @@ function lawParagraph(context: LetterContext, { law, rights }: CitedLaw): string
     }),
   );
   const directive = record?.id !== 'EU' && law.implements && texts.law.directives[law.implements];
-  const source = directive && fill(texts.law.implements, { law: directive });
-  return [titleOf(context, law), listLines(lines), source].filter(Boolean).join('\n');
+  const source =
+    directive && fill(texts.law.implements, { law: enclosedTitle(directive, language) });
+  return [enclosedTitle(titleOf(context, law), language), listLines(lines), source]
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** One law for each title: the parts of a directive apply from different days, but are cited together. */
+function byTitle(context: LetterContext, cited: readonly CitedLaw[]): CitedLaw[] {
+  const merged = new Map<string, CitedLaw>();
+  for (const each of cited) {
+    const title = titleOf(context, each.law);
+    const before = merged.get(title)?.rights ?? [];
+    const rights = [...before, ...each.rights].reduce<CitedLaw['rights'][number][]>((all, next) => {
+      const same = all.find(({ right }) => right === next.right);
+      if (!same) return [...all, next];
+      const both = { right: next.right, articles: [...same.articles, ...next.articles] };
+      return all.map((one) => (one === same ? both : one));
+    }, []);
+    merged.set(title, { law: merged.get(title)?.law ?? each.law, rights });
+  }
+  return [...merged.values()];
 }
 
 /** The law that a letter refers to; without any, the sentence that replaces it. */
 export function lawParagraphs(context: LetterContext): string[] {
   const { texts, kind, paragraph } = context;
   const recipient = kind === 'reminder' ? 'seller' : kind;
-  const cited = citedLaws(context.record, context.values);
+  const cited = byTitle(context, citedLaws(context.record, context.values));
   const withArticles = cited.filter(({ rights }) => rights.length > 0);
   const others = cited.filter(({ rights }) => rights.length === 0);
   if (cited.length === 0) return [paragraph(texts.law.none[recipient])];
   return [
     ...(withArticles.length > 0 ? [paragraph(texts.law.intro[recipient])] : []),
     ...withArticles.map((each) => lawParagraph(context, each)),
-    ...others.map(({ law }) => fill(texts.law.withoutArticles, { law: titleOf(context, law) })),
+    ...others.map(({ law }) =>
+      fill(texts.law.withoutArticles, {
+        law: enclosedTitle(titleOf(context, law), context.language),
+      }),
+    ),
   ];
 }
 

@@ -1,5 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type LegalRecord, officialName, recordLanguage } from '@kga/contracts/legal';
+import {
+  type LegalBody,
+  type LegalRecord,
+  officialName,
+  recordLanguage,
+} from '@kga/contracts/legal';
 
 import { type Placeholders, fill, joinSentences } from './fill.ts';
 import { type LetterLanguage, letterDay, letterFormats } from './letter-languages.ts';
@@ -13,6 +18,8 @@ export type LetterInput = {
   readonly record: LegalRecord | null;
   readonly texts: LetterTexts;
   readonly language: LetterLanguage;
+  /** The language that the writer uses the site, and so writes, in. */
+  readonly writerLanguage: LetterLanguage;
   /** Of a letter in another language, for the reader: laws have their English titles, too. */
   readonly isTranslation?: boolean;
 };
@@ -31,13 +38,15 @@ function countryName(region: string | undefined, language: LetterLanguage): stri
   return code === undefined || code === '' ? undefined : letterFormats(language).country(code);
 }
 
-function placeholdersOf({ values, record, language }: LetterInput, kind: LetterKind): Placeholders {
+function placeholdersOf(
+  { values, record, language, writerLanguage }: LetterInput,
+  kind: LetterKind,
+): Placeholders {
   const day = (at: string | undefined) => at && letterDay(language, at);
   const { price } = values;
   const named = (wanted: LetterKind) => (kind === wanted ? values.recipient : undefined);
-  const recorded = (part: 'authority' | 'representatives') => {
-    const body = record?.[part];
-    return body ? officialName(body, recordLanguage(record), language).text : undefined;
+  const recorded = (body: LegalBody | null | undefined) => {
+    return body && record ? officialName(body, recordLanguage(record), language).text : undefined;
   };
   return {
     game: values.game,
@@ -46,8 +55,10 @@ function placeholdersOf({ values, record, language }: LetterInput, kind: LetterK
     price: price && letterFormats(language).money(price.amount, price.currency),
     eventDate: day(values.eventDate),
     deadline: day(values.deadline),
-    authority: named('authority') ?? recorded('authority'),
-    representative: named('representative') ?? recorded('representatives'),
+    authority: named('authority') ?? recorded(record?.authority),
+    representative: named('representative') ?? recorded(record?.representatives),
+    advice: recorded(record?.advice[0]),
+    writerLanguage: letterFormats(language).languageName(writerLanguage),
     firstLetterDate: day(values.firstSent),
     reminderDate: day(values.reminderSent),
     date: day(values.date),

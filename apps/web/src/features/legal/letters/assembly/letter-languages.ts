@@ -12,6 +12,10 @@ function letterLocale(language: LetterLanguage): string {
   return localeOf(language);
 }
 
+/** `en` for `en-US`. */
+export const primaryLanguage = (language: LetterLanguage): string =>
+  language.split('-')[0] ?? language;
+
 export const letterFormats = (language: LetterLanguage): Formats =>
   formatsIn(letterLocale(language));
 

@@ -6,6 +6,7 @@ export const situations = [
   'features_removed',
   'refund_refused',
   'offline_missing',
+  'items_lost',
 ] as const;
 
 export type Situation = (typeof situations)[number];
@@ -46,6 +47,11 @@ export const replies = ['none', 'automatic', 'refused', 'partial', 'elsewhere'] 
 
 type Reply = (typeof replies)[number];
 
+/** Forms of address. Without one, a person is addressed by the name alone. */
+export const personTitles = ['ms', 'mr'] as const;
+
+export type PersonTitle = (typeof personTitles)[number];
+
 /** What a letter is assembled from. Days are written as `2026-11-23`; empty texts are undefined. */
 export type LetterValues = {
   readonly game: string;
@@ -71,6 +77,8 @@ export type LetterValues = {
   readonly contact: readonly string[];
   /** As the writer entered it; undefined stands for what the record says. */
   readonly recipient: string | undefined;
+  /** Of a representative whose name the writer entered. */
+  readonly recipientTitle: PersonTitle | undefined;
   readonly recipientAddress: readonly string[];
   readonly stage: Stage;
   readonly firstSent: string | undefined;

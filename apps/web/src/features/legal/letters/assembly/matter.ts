@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { fill, listLines } from './fill.ts';
-import { type LetterContext, byDate, byName } from './letter-context.ts';
+import { type LetterContext, byDate } from './letter-context.ts';
+import { primaryLanguage } from './letter-languages.ts';
 import { type Demand, isToSeller, sellerDemands } from './letter-values.ts';
 
-/** The sentence that says where, when and for how much the game was bought. */
+/** The sentence that says where, when and for how much the game, or what was lost in it, was bought. */
 export function purchaseSentence({ texts, values, kind }: LetterContext): string {
-  const { fromYou, fromSeller, withoutSeller } = texts.purchase;
+  const { fromYou, fromSeller, withoutSeller } =
+    values.situation === 'items_lost' ? texts.purchaseInGame : texts.purchase;
   const elsewhere = values.seller === undefined ? withoutSeller : fromSeller;
   const forms = isToSeller(kind) ? fromYou : elsewhere;
   if (values.purchaseDate === undefined) {
@@ -14,10 +16,15 @@ export function purchaseSentence({ texts, values, kind }: LetterContext): string
   return values.price === undefined ? forms.withoutPrice : forms.full;
 }
 
-/** What happened, and below it the writer's own words as they are. */
-export function situationParagraphs({ texts, values, paragraph }: LetterContext): string[] {
+/** What happened, and below it the writer's own words as they are, marked where they are in another language. */
+export function situationParagraphs(context: LetterContext): string[] {
+  const { texts, values, paragraph, language, writerLanguage } = context;
   const what = paragraph(byDate(texts.situation[values.situation], values.eventDate));
-  return values.details === undefined ? [what] : [what, values.details];
+  if (values.details === undefined) return [what];
+  const isForeign = primaryLanguage(language) !== primaryLanguage(writerLanguage);
+  return isForeign
+    ? [what, `${paragraph(texts.ownWords)}\n${values.details}`]
+    : [what, values.details];
 }
 
 /** The data of the purchase as a list, for an authority. Empty without any. */
@@ -76,11 +83,23 @@ export function earlierParagraphs(context: LetterContext): string[] {
   ].filter((text) => text !== '');
 }
 
-/** Whether the authority of the record takes complaints of consumers, so that a letter may name it. */
+/**
+ * What the writer will do next: complain to the authority of the record if it takes complaints of consumers, or
+ * turn to those who advise them.
+ */
 export function nextSentence(
   { texts, record, placeholders }: LetterContext,
   step: 'first' | 'final',
 ): string {
-  const takesComplaints = record?.authority?.complaintUrl !== undefined;
-  return byName(texts.next[step], takesComplaints ? placeholders['authority'] : undefined);
+  const { named, advice, unnamed } = texts.next[step];
+  if (record?.authority?.complaintUrl !== undefined) return named;
+  return placeholders['advice'] === undefined ? unnamed : advice;
+}
+
+/** The salutation. A representative is addressed by the name that the writer entered. */
+export function salutationOf({ texts, values, kind }: LetterContext): string {
+  if (kind !== 'representative') return texts.salutation[kind];
+  const { unnamed, named, ...titled } = texts.salutation.representative;
+  if (values.recipient === undefined) return unnamed;
+  return values.recipientTitle === undefined ? named : titled[values.recipientTitle];
 }

@@ -13,6 +13,7 @@ import {
   situations,
   stages,
   demands,
+  personTitles,
 } from '../assembly/letter-values.ts';
 
 /** What each stage has for itself: its days, and its texts if they were changed. */
@@ -45,6 +46,7 @@ export const fieldNames = [
   'phone',
   'recipient',
   'representativeName',
+  'representativeTitle',
   'letterLanguage',
   'omittedLaws',
   'stage',
@@ -171,6 +173,7 @@ export function letterValuesOf(fields: LetterFields, today: string): LetterValue
       : kind === 'representative'
         ? toRepresentative
         : toSeller),
+    recipientTitle: pick(personTitles, fields.representativeTitle),
     stage,
     firstSent: textOf(fields.firstSent),
     firstDeadline: textOf(fields.firstDeadline),

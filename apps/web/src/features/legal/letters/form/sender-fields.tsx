@@ -6,8 +6,10 @@ import { useQuery } from '@tanstack/react-query';
 
 import { useLanguage } from '../../../../lib/language.tsx';
 import { useTranslation } from '../../../../lib/translation.ts';
+import { personTitles } from '../assembly/letter-values.ts';
 import { letterLanguageOf } from '../letter-language.ts';
 import { recordQuery } from '../queries.ts';
+import { ChoiceGroup } from './choice-group.tsx';
 import { stageOf, demandOf } from './letter-fields.ts';
 import { type FieldsProps, useLetterField } from './use-letter-field.ts';
 
@@ -82,18 +84,30 @@ function RecipientField(props: FieldsProps) {
   if (demand !== 'representative') return null;
   const representatives = record.data?.representatives;
   return (
-    <TextField
-      {...field('representativeName')}
-      label={t('representativeName')}
-      note={t('optional')}
-      hint={
-        representatives ? (
-          <a href={representatives.url} target="_blank" rel="noreferrer">
-            {t('findRepresentative')}
-          </a>
-        ) : undefined
-      }
-      autoComplete="off"
-    />
+    <>
+      <ChoiceGroup
+        {...props}
+        name="representativeTitle"
+        legend={t('representativeTitle')}
+        initial="none"
+        options={(['none', ...personTitles] as const).map((value) => ({
+          value,
+          label: t(`representativeTitles.${value}`),
+        }))}
+      />
+      <TextField
+        {...field('representativeName')}
+        label={t('representativeName')}
+        note={t('optional')}
+        hint={
+          representatives ? (
+            <a href={representatives.url} target="_blank" rel="noreferrer">
+              {t('findRepresentative')}
+            </a>
+          ) : undefined
+        }
+        autoComplete="off"
+      />
+    </>
   );
 }

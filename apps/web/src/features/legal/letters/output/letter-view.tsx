@@ -16,6 +16,7 @@ import { redated, unedited } from '../form/letter-days.ts';
 import type { LetterDraft } from '../form/use-letter-draft.ts';
 import { letterLanguagesOf } from '../letter-language.ts';
 import { LawChoice } from './law-choice.tsx';
+import { LawNotices } from './law-notices.tsx';
 import { LetterActions } from './letter-actions.tsx';
 import { letterText } from './letter-files.ts';
 import { SecondLetter } from './second-letter.tsx';
@@ -67,6 +68,7 @@ function Letter({ draft, assembled }: { draft: LetterDraft; assembled: Assembled
         <LetterDate draft={draft} date={assembled.values.date} />
         <LanguageChoice draft={draft} assembled={assembled} />
         <LawChoice draft={draft} assembled={assembled} />
+        <LawNotices assembled={assembled} />
         <section aria-labelledby={headingIds.text} className="grid gap-4">
           <h3 id={headingIds.text} tabIndex={-1} className="text-xl">
             {t('preview', { language: name })}

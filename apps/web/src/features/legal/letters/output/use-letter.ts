@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { useLanguage } from '../../../../lib/language.tsx';
 import { type Letter, assembleLetter } from '../assembly/assemble-letter.ts';
-import type { LetterLanguage } from '../assembly/letter-languages.ts';
+import { type LetterLanguage, primaryLanguage } from '../assembly/letter-languages.ts';
 import { type LetterValues, localDay } from '../assembly/letter-values.ts';
 import { type LetterFields, letterValuesOf } from '../form/letter-fields.ts';
 import { letterLanguageOf } from '../letter-language.ts';
@@ -37,10 +37,11 @@ export function useLetter(fields: LetterFields): {
 
   const assemble = (): AssembledLetter | undefined => {
     if (!values || record.data === undefined || !own.data || !translated.data) return undefined;
-    const input = { values, record: record.data };
+    const input = { values, record: record.data, writerLanguage: reader };
     const letter = assembleLetter({ ...input, texts: own.data, language });
     return {
-      ...input,
+      values,
+      record: record.data,
       language,
       letter: {
         head: fields.head ?? letter.head,
@@ -49,7 +50,7 @@ export function useLetter(fields: LetterFields): {
       },
       isEdited: [fields.head, fields.subject, fields.body].some((text) => text !== undefined),
       translation:
-        language === reader
+        primaryLanguage(language) === primaryLanguage(reader)
           ? undefined
           : assembleLetter({
               ...input,

@@ -88,6 +88,7 @@ const letterValues: LetterValues = {
   name: 'Ada Lovelace',
   contact: [],
   recipient: undefined,
+  recipientTitle: undefined,
   recipientAddress: [],
   stage: 'first',
   firstSent: undefined,
