@@ -88,7 +88,7 @@ test.each(petitionRegions)('our own petition for %s says who it asks for what', 
   for (const { title, addressee, text: asked = '' } of [english, ...Object.values(translations)]) {
     expect(`${title} ${addressee} ${asked}`).not.toContain('{{');
     expect(asked.split('\n\n')).toHaveLength(3);
-    expect(asked.includes(addressee)).toBe(region !== 'international');
+    expect(region === 'international' || asked.includes(addressee)).toBe(true);
   }
 });
 

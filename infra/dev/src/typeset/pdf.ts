@@ -12,7 +12,9 @@ import type { EnglishMessages } from '../english-messages.d.ts';
 import { fontRules } from './fonts.ts';
 
 /** The words that typeset guides have beside their own. */
-const messages = readMessages<EnglishMessages['typeset']>(new URL('./messages/', import.meta.url));
+export const typesetMessages = readMessages<EnglishMessages['typeset']>(
+  new URL('./messages/', import.meta.url),
+);
 
 const markdown = new MarkdownIt({ html: false });
 
@@ -56,7 +58,7 @@ export async function createPdf(browser: Browser, document: LegalGuide): Promise
 /** Who publishes a document, and in which version: the line below its title. */
 export function imprintOf({ language, version, date }: LegalGuide): string {
   const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' });
-  const text = interpolate(messages(language).imprint, {
+  const text = interpolate(typesetMessages(language).imprint, {
     version: String(version),
     date: day.format(new Date(`${date}T00:00:00Z`)),
   });

@@ -99,7 +99,7 @@ test('A letter is in the language of its recipient, and a changed one is written
     .toBeInTheDocument();
   await addLine('zyxlost');
   await expect.element(page.getByText('You’ve changed the letter')).toBeVisible();
-  await button('Write it again').click();
+  await button('Start again from my answers').click();
   await expect.element(page.getByRole('heading', { name: 'Letter in French' })).toHaveFocus();
   await expect.element(body).toHaveValue(expect.not.stringContaining('zyxlost'));
   await addLine('zyxpost');
@@ -110,7 +110,7 @@ test('A letter is in the language of its recipient, and a changed one is written
 
 test('A reminder before the deadline is refused', async () => {
   await showLetter({ date: localDay(), deadline: '2099-01-16' });
-  await button('Remind the seller').click();
+  await button('Send a final demand').click();
   await expect.element(page.getByText(/^Your deadline ends on/)).toBeVisible();
 });
 
@@ -118,17 +118,17 @@ test('A reminder follows the deadline, and both letters keep their changes', asy
   await showLetter();
   await expect.element(page.getByText('This letter is dated 2 January 2026')).toBeVisible();
   await addLine('zyxpost');
-  await button('Remind the seller').click();
+  await button('Send a final demand').click();
   await expect.element(heading).toHaveFocus();
-  await expect.element(body).toHaveValue(expect.stringContaining('un dernier délai'));
+  await expect.element(body).toHaveValue(expect.stringContaining('mets en demeure'));
   await expect.element(page.getByText('This letter is dated')).not.toBeInTheDocument();
   await addLine('zyxreminder');
   await button('Back to first letter').click();
   await expect.element(heading).toHaveFocus();
   await expect.element(page.getByText('This letter is dated 2 January 2026')).toBeVisible();
   await expect.element(body).toHaveValue(expect.stringContaining('zyxpost'));
-  await button('Remind the seller').click();
-  await expect.element(body).toHaveValue(expect.stringMatching(/un dernier délai[^]*zyxreminder/));
+  await button('Send a final demand').click();
+  await expect.element(body).toHaveValue(expect.stringMatching(/mets en demeure[^]*zyxreminder/));
 });
 
 test('A refusal is followed by a complaint to the authority', async () => {
@@ -148,10 +148,10 @@ test('All answers and letters are deleted on request', async () => {
   await showLetter();
   await button('Back').click();
   await expect.element(page.getByRole('heading', { name: 'The game', exact: true })).toHaveFocus();
-  await button('Forget everything').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Forget everything' }).click();
+  await button('Delete everything').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete everything' }).click();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-  await expect.element(button('Forget everything')).toHaveFocus();
+  await expect.element(button('Delete everything')).toHaveFocus();
   await expect.element(label('Game')).toHaveValue('');
   expect(JSON.stringify(localStorage)).not.toMatch(/zyx/i);
 });
@@ -171,4 +171,48 @@ test('A search for a game in the archive sends its own text alone', async () => 
       .map(({ url, body: sent }) => `${url} ${JSON.stringify(sent)}`)
       .join(),
   ).not.toMatch(/zyx/i);
+});
+
+test('The writer is told what the dates mean for the law, and that the recipient reads French', async () => {
+  const [law] = frenchRecord.laws;
+  const source = { url: 'https://www.law.example/act', checked: '2026-11-28' };
+  const dated = {
+    ...frenchRecord,
+    laws: law ? [{ ...law, applies: { from: '2022-01-01', to: 'contract' as const, source } }] : [],
+    limits: [{ kind: 'limitation' as const, duration: 'P2Y', from: 'supply' as const, source }],
+  };
+  storeDraft('draft:letter', { ...frenchDraft, purchaseDate: '2015-01-02' });
+  await renderApp('/legal/letter', { api: { getLegalRecord: () => dated } });
+  await expect
+    .element(page.getByText(/^Code de la consommation applies from 1 January 2022 on/))
+    .toBeVisible();
+  await expect
+    .element(page.getByText('The time limit for this claim probably passed on 2 January 2017.'))
+    .toBeVisible();
+  await expect.element(page.getByText(/^You wrote “In your own words” in English/)).toBeVisible();
+  await expect.element(body).toHaveValue(expect.not.stringContaining('L. 224-25-22'));
+  await expect
+    .element(body)
+    .toHaveValue(expect.stringMatching(/anglais[^\n]*\nThe wall was zyxblue/));
+  await expectAccessible();
+});
+
+test('Without a date of purchase, the writer is asked for it where it decides which law applies', async () => {
+  const [law] = frenchRecord.laws;
+  const source = { url: 'https://www.law.example/act', checked: '2026-11-28' };
+  const applies = { from: '2022-01-01', to: 'contract' as const, source };
+  const api = {
+    getLegalRecord: () => ({ ...frenchRecord, laws: law ? [{ ...law, applies }] : [] }),
+  };
+  storeDraft('draft:letter', frenchDraft);
+  await renderApp('/legal/letter', { api });
+  await expect.element(page.getByText(/^Some of these laws only apply to contracts/)).toBeVisible();
+  await expect.element(body).toHaveValue(expect.stringContaining('L. 224-25-22'));
+});
+
+test('A representative is addressed by name', async () => {
+  await showLetter({ demand: 'representative', representativeName: 'Ada Martin', shown: '' });
+  await label('Ms').click();
+  await button('Write letter').click();
+  await expect.element(body).toHaveValue(expect.stringContaining('Madame la Députée,'));
 });

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../testing/expect-accessible.ts';
 import { expectFits } from '../../../testing/expect-fits.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { legalApi } from '../testing/legal-fixture.ts';
+import { legalApi, record } from '../testing/legal-fixture.ts';
 
 const path = '/legal/countries/DE';
 const who = page.getByRole('textbox', { name: 'Who answered?' });
@@ -43,6 +43,69 @@ test.each([
 ] as const)('The page %s in %s is accessible and fits', async (shown, language) => {
   await renderApp(shown, { language, api: legalApi() });
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible();
+  await expectFits(320, 1280);
+});
+
+test('A record opens with what it comes to: money, time, whom to ask, what then, and how well that is backed', async () => {
+  const source = {
+    url: 'https://www.law.example/act',
+    checked: '2026-11-28',
+    kind: 'copy',
+  } as const;
+  const [law] = record.laws;
+  const japan = {
+    ...record,
+    laws: [
+      ...(law
+        ? [
+            {
+              ...law,
+              articles: [{ article: '§ 327i BGB', rights: ['conformity', 'refund'] as const }],
+              applies: { from: '2022-01-01', to: 'supply' as const, source },
+            },
+          ]
+        : []),
+      ...(law ? [{ ...law, id: 'cartels', effect: 'offence' as const, source }] : []),
+    ].map((each) => ({
+      ...each,
+      articles: each.articles.map((one) => ({ ...one, rights: [...one.rights] })),
+    })),
+    limits: [
+      {
+        kind: 'limitation' as const,
+        duration: 'P2Y',
+        from: 'supply' as const,
+        supply: 'single' as const,
+        source,
+      },
+      {
+        kind: 'liability' as const,
+        duration: null,
+        from: 'end_of_supply' as const,
+        supply: 'continuous' as const,
+        source,
+      },
+    ],
+    advice: [{ name: 'Verbraucherzentrale', source }],
+  };
+  await renderApp(path, { api: { ...legalApi(), getLegalRecord: () => japan } });
+  const short = page.getByRole('region', { name: 'In short' });
+  await expect.element(short.getByText(/^You have good arguments/)).toBeVisible();
+  await expect
+    .element(short.getByText('Going to court: 2 years, from when you got it'))
+    .toBeVisible();
+  await expect.element(short.getByText(/For as long as the game is supplied/)).toBeVisible();
+  await expect.element(short.getByText('Ask for advice: Verbraucherzentrale.')).toBeVisible();
+  await expect.element(short.getByText(/^The articles on what you can demand/)).toBeVisible();
+  await expect.element(short.getByText('No lawyer has read this record yet.')).toBeVisible();
+  await expect
+    .element(page.getByText('Applies to what is supplied from 1 January 2022 on').first())
+    .toBeVisible();
+  await expect
+    .element(page.getByText('This is a criminal law. Leave it out of letters.'))
+    .toBeVisible();
+  await expect.element(page.getByText(/law\.example \(copy of the text\)/).first()).toBeVisible();
   await expectAccessible();
   await expectFits(320, 1280);
 });

@@ -5,10 +5,14 @@ import { assembledWith, draftOf } from '../testing/letter-fixture.ts';
 import { renderLetters } from '../testing/render-letters.tsx';
 import { SecondLetter } from './second-letter.tsx';
 
-const buttons = ['Remind the seller', 'Complain to the authority', 'Back to first letter'] as const;
+const buttons = [
+  'Send a final demand',
+  'Complain to the authority',
+  'Back to first letter',
+] as const;
 
 test.each([
-  ['first', ['Remind the seller', 'Complain to the authority']],
+  ['first', ['Send a final demand', 'Complain to the authority']],
   ['reminder', ['Complain to the authority', 'Back to first letter']],
   ['authority', ['Back to first letter']],
 ] as const)('from the letter of the stage “%s” one gets to the others', (stage, expected) => {
