@@ -2268,6 +2268,7 @@ export type EnglishMessages = {
       };
       readonly until: {
         readonly question: Text;
+        readonly minimum: Text;
         readonly none: Text;
       };
       readonly who: {

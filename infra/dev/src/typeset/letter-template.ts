@@ -90,12 +90,13 @@ export function templateLetters(language: string): { letter: string; reminder: s
   return { letter, reminder };
 }
 
+const headingOf = (section: string): string => section.split('\n')[0] ?? '';
+
 /** A guide whose second and third section hold these letters; the first paragraph of the third stays. */
 export function withLetters(markdown: string, language: string): string {
   const { letter, reminder } = templateLetters(language);
   const sections = markdown.split(/^(?=## )/m);
   const [intro, before, first = '', second = '', ...after] = sections;
-  const headingOf = (section: string) => section.split('\n')[0] ?? '';
   const [, hint = ''] = second.split('\n\n');
   return [
     intro,

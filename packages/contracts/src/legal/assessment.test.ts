@@ -61,6 +61,11 @@ test('a law that only an authority or a court applies gives a buyer nothing', ()
   }
 });
 
+test('a refund after withdrawal is no money back for a game that stopped working', () => {
+  const laws: LegalLaw[] = [{ ...content, topic: 'distance_contracts' }];
+  expect(moneyBasisOf({ ...record, laws })).toBe('none');
+});
+
 test('money comes from the law on digital content, or else from another law', () => {
   expect(moneyBasisOf(record)).toBe('contract');
   expect(moneyBasisOf({ ...record, laws: [{ ...content, topic: 'unfair_practices' }] })).toBe(

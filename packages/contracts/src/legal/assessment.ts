@@ -11,9 +11,15 @@ const moneyRights: readonly LegalRight[] = [
   'compensation',
 ];
 
-/** The laws that give a buyer a claim and name its articles. */
+/**
+ * The laws that give a buyer a claim where a game stops working, and name its articles. Rules on buying at a distance
+ * pay back what was bought when its buyer withdraws.
+ */
 const claimLaws = ({ laws }: LegalRecord): LegalLaw[] =>
-  laws.filter(({ effect, articles }) => effect === 'claim' && articles.length > 0);
+  laws.filter(
+    ({ effect, topic, articles }) =>
+      effect === 'claim' && topic !== 'distance_contracts' && articles.length > 0,
+  );
 
 const hasRight = (laws: readonly LegalLaw[], wanted: readonly LegalRight[]): boolean =>
   laws.some(({ articles }) =>

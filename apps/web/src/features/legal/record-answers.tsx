@@ -79,6 +79,7 @@ function ClaimLimits({ record }: { record: LegalRecord }) {
               suppressHydrationWarning
             >
               {`${t(`limits.${each.kind}`)}: ${limitText(each)}`}
+              {each.isMinimum === true && ` (${t('answers.until.minimum')})`}
             </li>
           ))}
         </ul>

@@ -173,7 +173,7 @@ test('A search for a game in the archive sends its own text alone', async () => 
   ).not.toMatch(/zyx/i);
 });
 
-test('The writer is told what the dates mean for the law, and that the recipient reads French', async () => {
+test('The writer learns what the dates mean for the law, and that the recipient reads French', async () => {
   const [law] = frenchRecord.laws;
   const source = { url: 'https://www.law.example/act', checked: '2026-11-28' };
   const dated = {

@@ -502,3 +502,13 @@ test('what was bought inside a free game is claimed as that', () => {
   expect(body).toContain('I bought content inside the game from you');
   expect(body).toContain('資金決済に関する法律');
 });
+
+test('a letter about a game that stopped cites no refund after withdrawal', () => {
+  const france = records.find(({ id }) => id === 'FR') ?? null;
+  const { body } = assembleIn('fr', france, {
+    ...values,
+    country: 'FR',
+    purchaseDate: '2015-01-02',
+  });
+  expect(body).not.toContain('L. 221-24');
+});

@@ -147,7 +147,12 @@ function lawsInPoint(record: LegalRecord | null, values: Case): readonly CitedLa
       // A seller is not referred to a law without saying what of it.
       return generalTopics.has(law.topic) && !isToSeller(kind) ? [{ law, rights: [] }] : [];
     }
-    const rights = rightsInPoint.flatMap((right) => {
+    // Rules on buying at a distance pay back what was bought when its buyer withdraws, not when it stops working.
+    const isAfterWithdrawal = law.topic === 'distance_contracts';
+    const inPoint = rightsInPoint.filter(
+      (each) => !isAfterWithdrawal || !moneyRights.includes(each),
+    );
+    const rights = inPoint.flatMap((right) => {
       const articles = law.articles.filter((each) => each.rights.includes(right));
       return articles.length > 0 ? [{ right, articles }] : [];
     });

@@ -50,7 +50,7 @@ type Reply = (typeof replies)[number];
 /** Forms of address. Without one, a person is addressed by the name alone. */
 export const personTitles = ['ms', 'mr'] as const;
 
-export type PersonTitle = (typeof personTitles)[number];
+type PersonTitle = (typeof personTitles)[number];
 
 /** What a letter is assembled from. Days are written as `2026-11-23`; empty texts are undefined. */
 export type LetterValues = {
