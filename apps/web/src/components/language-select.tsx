@@ -8,7 +8,7 @@ import { useTranslation } from '../lib/translation.ts';
 import { useContentLanguages } from './language-queries.ts';
 
 const AnyLanguage = lazy(async () => ({
-  default: (await import('./any-language.tsx')).AnyLanguage,
+  default: (await import('./language-filter/any-language.tsx')).AnyLanguage,
 }));
 
 const another = 'another';

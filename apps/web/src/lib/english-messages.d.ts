@@ -1663,6 +1663,10 @@ export type EnglishMessages = {
         readonly refund: {
           readonly withPrice: Text<'price'>;
           readonly withoutPrice: Text;
+          readonly ifShutDown: {
+            readonly withPrice: Text<'price'>;
+            readonly withoutPrice: Text;
+          };
         };
         readonly repair: Text;
         readonly offline_patch: Text;
@@ -1678,6 +1682,7 @@ export type EnglishMessages = {
         readonly aim: Text;
         readonly answer: Text;
       };
+      readonly termination: Text<'deadline'>;
     };
     readonly deadline: {
       readonly first: Text<'deadline'>;
@@ -1848,6 +1853,7 @@ export type EnglishMessages = {
       readonly passedText: Text;
     };
     readonly ownWords: Text<'language' | 'letterLanguage'>;
+    readonly terminates: Text;
     readonly preview: Text<'language'>;
     readonly translation: Text;
     readonly sameLanguage: Text;
@@ -1918,6 +1924,7 @@ export type EnglishMessages = {
       readonly game: Text;
       readonly country: Text;
       readonly situation: Text;
+      readonly details: Text;
       readonly demand: Text;
       readonly seller: Text;
       readonly name: Text;
@@ -1933,6 +1940,7 @@ export type EnglishMessages = {
     readonly optional: Text;
     readonly choose: Text;
     readonly california: Text<'country'>;
+    readonly quebec: Text<'country'>;
     readonly archive: {
       readonly title: Text;
       readonly text: Text;
@@ -2299,6 +2307,7 @@ export type EnglishMessages = {
     readonly limit: Text<'duration' | 'start'>;
     readonly authority: Text;
     readonly advice: Text;
+    readonly abroadOnly: Text;
     readonly liable: Text;
     readonly liableWho: {
       readonly manufacturer: Text;
@@ -2333,6 +2342,7 @@ export type EnglishMessages = {
       readonly EU: Text;
       readonly US: Text;
       readonly 'US-CA': Text;
+      readonly 'CA-QC': Text;
     };
     readonly directives: {
       readonly '2019/770': Text;

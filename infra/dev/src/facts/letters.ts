@@ -72,15 +72,21 @@ for (const country of regions.split(',')) {
   for (const situation of situations.filter((each) => wanted.split(',').includes(each))) {
     const currency = currencies[country] ?? 'EUR';
     const amount = ['JPY', 'KRW'].includes(currency) ? 6_000 : 59.99;
-    const { head, subject, body } = assembleLetter({
-      values: { ...values, country, situation, price: { amount, currency } },
+    const { head, subjectLabel, subject, body } = assembleLetter({
+      values: {
+        ...values,
+        country,
+        situation,
+        price: { amount, currency },
+        ...(situation === 'announced' && { eventDate: '2027-01-31' }),
+      },
       record,
       texts,
       language,
       writerLanguage: language,
     });
     process.stdout.write(
-      `===== ${country} · ${situation} · ${language}\n\n${head}\n\n${subject}\n\n${body}\n\n`,
+      `===== ${country} · ${situation} · ${language}\n\n${head}\n\n${subjectLabel}${subject}\n\n${body}\n\n`,
     );
   }
 }

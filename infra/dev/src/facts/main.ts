@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 // Usage: npm run facts:stale [-- <day>]
-// Lists facts that have aged by a day, today unless given. Ends with 1 where somebody has to look one up.
+// Lists facts that have aged by a day, today unless given. Ends with 1 where one has to be looked up.
 import { readCommitments, readRecords } from '@kga/legal';
 
 import games from '../../../../packages/db/seeds/games.json' with { type: 'json' };

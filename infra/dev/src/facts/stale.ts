@@ -5,7 +5,7 @@ import { type Commitment, type LegalRecord, firstDayAfter } from '@kga/contracts
 export type StaleFact = {
   readonly about: string;
   readonly problem: string;
-  /** Whether somebody has to look; otherwise no source says more. */
+  /** Whether it has to be looked up; otherwise no source says more. */
   readonly isDue: boolean;
 };
 

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 
 import { appliesBy, claimTime, moneyBasisOf, refundsBalances, strengthOf } from './assessment.ts';
-import type { LegalLaw, LegalRecord, LegalTimeLimit } from './records.ts';
+import type { LegalLaw, LegalTimeLimit } from './law.ts';
+import type { LegalRecord } from './records.ts';
 
 const source = { url: 'https://example.org/law', checked: '2026-11-28' };
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { LegalLaw, LegalRecord, LegalRight, LegalTimeLimit } from './records.ts';
+import type { LegalLaw, LegalRight, LegalTimeLimit } from './law.ts';
+import type { LegalRecord } from './records.ts';
 
 /** How well a record backs a claim: `complete` with articles and limits, `partly`, or `none`. */
 export type LegalStrength = 'complete' | 'partly' | 'none';

@@ -6,7 +6,8 @@ import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
 import { publicUrl, partialDate } from '../core/fields.ts';
 import { type Language, defaultLanguage } from '../core/languages.ts';
 import { answersWith } from '../core/problem.ts';
-import { legalRegions, legalSource } from './records.ts';
+import { legalSource } from './law.ts';
+import { legalRegions } from './records.ts';
 
 /** `unknown`: no source says what came of it. */
 export const commitmentStatuses = [

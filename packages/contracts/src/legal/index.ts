@@ -3,6 +3,20 @@ export * from './assessment.ts';
 export * from './commitments.ts';
 export * from './documents.ts';
 export * from './figures.ts';
+export {
+  type LawEffect,
+  type LegalDirective,
+  type LegalLaw,
+  type LegalRight,
+  type LegalSource,
+  type LegalTimeLimit,
+  legalDirectives,
+  legalRights,
+  legalSource,
+  legalTopics,
+  limitKinds,
+  limitStarts,
+} from './law.ts';
 export * from './letters/answers.ts';
 export * from './letters/marks.ts';
 export * from './official-texts.ts';

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { LegalBody, LegalLaw, LegalRecord } from './records.ts';
+import type { LegalLaw } from './law.ts';
+import type { LegalBody, LegalRecord } from './records.ts';
 
 /** A title, name or article in a language by BCP 47, with its English version where that is another text. */
 export type OfficialText = {

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { memberStates } from '../core/countries.ts';
 import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
 import { answersWith } from '../core/problem.ts';
-import { legalSource } from './records.ts';
+import { legalSource } from './law.ts';
 
 const count = z.int().check(z.minimum(0));
 

@@ -103,7 +103,7 @@ function NextSteps({ record }: { record: LegalRecord }) {
   const reader = useLanguage();
   const nameOf = (body: LegalBody) => officialName(body, recordLanguage(record), reader).text;
   const { authority, advice, disputeBodies } = record;
-  const [adviser] = advice;
+  const adviser = advice.find(({ abroadOnly }) => abroadOnly !== true) ?? advice[0];
   const [disputeBody] = disputeBodies;
   const takesComplaints = authority?.complaintUrl !== undefined;
   return (

@@ -83,7 +83,7 @@ export function Bodies({ bodies, ...props }: BodyProps & { bodies: readonly Lega
 function Body({ body, language, website }: BodyProps & { body: LegalBody }) {
   const { t } = useTranslation('recordLegal');
   const name = officialName(body, language, useLanguage());
-  const { url, complaintUrl, address, email, source } = body;
+  const { url, complaintUrl, address, email, abroadOnly, source } = body;
   const links = [
     { href: url, label: website ?? t('website') },
     { href: complaintUrl === url ? undefined : complaintUrl, label: t('complaint') },
@@ -94,6 +94,7 @@ function Body({ body, language, website }: BodyProps & { body: LegalBody }) {
         <bdi lang={name.language}>{name.text}</bdi>
       </p>
       <EnglishText of={name} />
+      {abroadOnly === true && <p className="mt-1 text-muted">{t('abroadOnly')}</p>}
       {address !== undefined && (
         <address className="mt-2 whitespace-pre-line not-italic">{address}</address>
       )}

@@ -16,7 +16,7 @@ export function useLegalRegionName(): (region: CommitmentRegion) => string {
   };
 }
 
-type NamedRegion = 'EU' | 'US' | 'US-CA';
+type NamedRegion = 'CA-QC' | 'EU' | 'US' | 'US-CA';
 
 const hasOwnName = (region: LegalRegion): region is NamedRegion =>
-  region === 'EU' || region === 'US' || region === 'US-CA';
+  region === 'EU' || region === 'US' || region === 'US-CA' || region === 'CA-QC';

@@ -9,7 +9,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { letterLanguagesOf } from '../letter-language.ts';
 import { type Letter, assembleLetter } from './assemble-letter.ts';
 import { citedLaws } from './cited-laws.ts';
-import { localArticle } from './law-paragraphs.ts';
+import { citeTogether, localArticle } from './law-paragraphs.ts';
 import { createContext } from './letter-context.ts';
 import type { LetterLanguage } from './letter-languages.ts';
 import {
@@ -151,9 +151,9 @@ test('every letter of every record, language, recipient, situation and demand ha
       }
     }
   }
-  expect(records).toHaveLength(39);
+  expect(records).toHaveLength(40);
   expect(records.filter((record) => letterLanguagesOf(record) === letterLanguages)).toEqual([]);
-  expect({ letters: count }).toEqual({ letters: 36_216 });
+  expect({ letters: count }).toEqual({ letters: 36_972 });
 });
 
 const values: LetterValues = {
@@ -181,7 +181,7 @@ test('a letter to a seller names the fitting rights with their articles, and a d
 
     Order number: A-1"
   `);
-  expect(subject).toBe('The game “The Crew”: complaint and request');
+  expect(subject).toBe('Complaint about the game “The Crew”');
   expect(body).toMatchInlineSnapshot(`
     "Dear Sir or Madam,
 
@@ -194,27 +194,25 @@ test('a letter to a seller names the fitting rights with their articles, and a d
     My request rests on the following legal basis, in each case subject to the conditions laid down there:
 
     Bürgerliches Gesetzbuch (BGB), §§ 327–327u
-    – What a trader supplies to a consumer must conform to the contract (§ 327d BGB and § 327e BGB).
-    – The consumer may claim a reduction of the price (§ 327i BGB and § 327n BGB).
-    – The consumer may end the contract (§ 327c BGB, § 327i BGB and § 327m BGB).
-    – The consumer may claim a refund of what was paid (§ 327n BGB and § 327o BGB).
-    – The consumer may claim compensation for loss or damage (§ 327c BGB, § 327i BGB and § 327m BGB).
+    – What a trader supplies to a consumer must conform to the contract (§§ 327d and 327e BGB).
+    – The consumer may require a defect to be put right (§§ 327i and 327l BGB).
+    – The consumer may end the contract (§§ 327c, 327i, 327m, 327o and 327r BGB).
+    – The consumer may claim a refund of what was paid (§ 327o BGB).
+    – The consumer may claim a reduction of the price (§§ 327i and 327n BGB).
     – Contract terms may not take away the rights that the law gives the consumer (§ 327s BGB).
-    These provisions implement the following act of the European Union: Directive (EU) 2019/770 on digital content and digital services.
-
-    Bürgerliches Gesetzbuch (BGB), § 327r
-    – The consumer may end the contract (§ 327r BGB).
     – Digital content may be changed only for a valid reason and with notice, and the consumer may have a right to end the contract (§ 327r BGB).
     These provisions implement the following act of the European Union: Directive (EU) 2019/770 on digital content and digital services.
 
     I therefore ask you for the following:
     – a refund of the price I paid (€59.99)
 
+    If the game does not conform to the contract again by 7 December 2026, I hereby end the contract with effect from the end of that day.
+
     I expect your written reply, and the steps I have asked for, by 7 December 2026. If this deadline passes without a solution, I will seek help from Verbraucherzentrale and consider further steps.
 
     I reserve all further rights. Copies of the documents listed below are enclosed.
 
-    I look forward to your written reply.
+    I look forward to hearing from you.
 
     Yours faithfully,
 
@@ -277,18 +275,14 @@ test('the complaint to the authority takes over what the first letter said', () 
     Für die rechtliche Beurteilung verweise ich auf folgende Vorschriften, jeweils nach deren Maßgabe:
 
     Bürgerliches Gesetzbuch (BGB), §§ 327–327u
-    – Was ein Unternehmen einem Verbraucher bereitstellt oder liefert, muss dem Vertrag entsprechen (§ 327d BGB und § 327e BGB).
-    – Der Verbraucher kann eine Minderung des Preises verlangen (§ 327i BGB und § 327n BGB).
-    – Der Verbraucher kann den Vertrag beenden (§ 327c BGB, § 327i BGB und § 327m BGB).
-    – Der Verbraucher kann die Erstattung des gezahlten Betrags verlangen (§ 327n BGB und § 327o BGB).
-    – Der Verbraucher kann Ersatz seines Schadens verlangen (§ 327c BGB, § 327i BGB und § 327m BGB).
+    – Was ein Unternehmen einem Verbraucher bereitstellt oder liefert, muss dem Vertrag entsprechen (§§ 327d und 327e BGB).
+    – Der Verbraucher kann verlangen, dass ein Mangel behoben wird (§§ 327i und 327l BGB).
+    – Der Verbraucher kann den Vertrag beenden (§§ 327c, 327i, 327m, 327o und 327r BGB).
+    – Der Verbraucher kann die Erstattung des gezahlten Betrags verlangen (§ 327o BGB).
+    – Der Verbraucher kann eine Minderung des Preises verlangen (§§ 327i und 327n BGB).
     – Vertragsbedingungen dürfen dem Verbraucher die Rechte nicht nehmen, die ihm das Gesetz gibt (§ 327s BGB).
-    Diese Vorschriften setzen folgenden Rechtsakt der Europäischen Union um: Richtlinie (EU) 2019/770 über digitale Inhalte und digitale Dienstleistungen.
-
-    Bürgerliches Gesetzbuch (BGB), § 327r
-    – Der Verbraucher kann den Vertrag beenden (§ 327r BGB).
     – Digitale Inhalte dürfen nur aus einem triftigen Grund und nach Mitteilung geändert werden; dem Verbraucher kann dann das Recht zustehen, den Vertrag zu beenden (§ 327r BGB).
-    Diese Vorschriften setzen folgenden Rechtsakt der Europäischen Union um: Richtlinie (EU) 2019/770 über digitale Inhalte und digitale Dienstleistungen.
+    Diese Vorschriften setzen die Richtlinie (EU) 2019/770 über digitale Inhalte und digitale Dienstleistungen um.
 
     Ich bitte Sie, meine Beschwerde zu prüfen, die Ihnen möglichen Schritte zu ergreifen und mir das Ergebnis mitzuteilen. Bitte bestätigen Sie mir den Eingang dieses Schreibens und nennen Sie mir das Aktenzeichen. Sollten Sie nicht zuständig sein, bitte ich Sie, mir die zuständige Stelle zu nennen oder meine Beschwerde dorthin weiterzuleiten.
 
@@ -355,7 +349,7 @@ const union = () => records.find(({ id }) => id === 'EU') ?? null;
 
 test.each([
   ['de', 'Richtlinie (EU) 2019/770 über', 'Artikel 13, Artikel 14 und Artikel 19'],
-  ['fr', 'Directive (UE) 2019/770 sur', 'article 13, article 14 et article 19'],
+  ['fr', 'Directive (UE) 2019/770 sur', 'articles 13, 14 et 19'],
   ['hu', 'A digitális tartalomról', '13. cikk, 14. cikk és 19. cikk'],
   ['lt', 'Direktyva (ES) 2019/770 dėl', '13 straipsnis, 14 straipsnis ir 19 straipsnis'],
   ['ja', '指令（EU）2019/770', '第13条'],
@@ -420,8 +414,8 @@ test('a letter about an older contract cites no law that came after it', () => {
   expect(bought('FR', '2015-01-02')).not.toContain('L. 224-25-');
   expect(bought('FR', undefined)).toContain('L. 224-25-');
   // In Germany, what was supplied from 2022 on comes under the law, but for changes to older contracts.
-  expect(bought('DE', '2015-01-02')).toContain('§ 327i BGB');
-  expect(bought('DE', '2015-01-02')).not.toContain('§ 327r BGB');
+  expect(bought('DE', '2015-01-02')).toContain('327i');
+  expect(bought('DE', '2015-01-02')).not.toContain('327r');
 });
 
 test('a letter to a seller rests on no norm that only authorities or courts apply', () => {
@@ -450,7 +444,11 @@ test('no letter to a seller refers to a law without an article', () => {
 test('a letter names an authority that takes complaints, else who advises, else neither', () => {
   const next = (country: string) =>
     assembleIn('en', records.find(({ id }) => id === country) ?? null, { ...values, country }).body;
-  expect(next('FR')).toContain('I will make a complaint to the consumer authority (Direction');
+  expect(next('FR')).toContain(
+    'I will report the matter to the consumer authority: DGCCRF (SignalConso)',
+  );
+  // The European Consumer Centre helps only with sellers abroad.
+  expect(next('PL')).toContain('I will consider further steps');
   expect(next('DE')).toContain('I will seek help from Verbraucherzentrale');
   expect(assembleIn('en', null, values).body).toContain('I will consider further steps');
 });
@@ -482,7 +480,8 @@ test('Chinese, Japanese and Korean letters have sender, date and titles of laws 
   expect(chinese.body).not.toContain('《《');
   const japanese = letterOf('JP', 'ja');
   expect(japanese.head.split('\n')[0]).toBe('2026年11月23日');
-  expect(japanese.body).toContain('「');
+  expect(japanese.body).not.toContain('「民法');
+  expect(japanese.body).not.toContain('Ada Lovelace');
   const korean = letterOf('KR', 'ko');
   expect(korean.body).toContain('2026년 11월 23일\nAda Lovelace 드림 (서명)');
   expect(letterOf('DE', 'ko').body).toContain('「Bürgerliches Gesetzbuch');
@@ -511,4 +510,60 @@ test('a letter about a game that stopped cites no refund after withdrawal', () =
     purchaseDate: '2015-01-02',
   });
   expect(body).not.toContain('L. 221-24');
+});
+
+test.each([
+  [['§ 327c BGB', '§ 327i BGB', '§ 327m BGB'], '§§ 327c, 327i, 327m BGB'],
+  [
+    ['article L. 221-5 du code de la consommation', 'article L. 221-6 du code de la consommation'],
+    'articles L. 221-5, L. 221-6 du code de la consommation',
+  ],
+  [['artikel 6:233 BW', 'artikel 6:237 BW'], 'artikelen 6:233, 6:237 BW'],
+  [['§ 5 UWG'], '§ 5 UWG'],
+  [['§ 5', '§ 6'], '§§ 5, 6'],
+  [['art. 43j', 'art. 43k'], 'art. 43j, art. 43k'],
+])('%j are cited as %s', (citations, together) => {
+  expect(citeTogether(citations, (parts) => parts.join(', '))).toBe(together);
+});
+
+test('a shutdown that is only announced has no remedies yet, and asks for a promise', () => {
+  const announced = { ...values, situation: 'announced', eventDate: '2027-01-31' } as const;
+  const { body } = assembleIn('de', germany(), announced);
+  expect(body).toContain('§ 327r BGB');
+  expect(body).not.toMatch(/327[cimo]/);
+  expect(body).toMatch(/falls sich das Spiel/);
+  const past = assembleIn('de', germany(), { ...announced, eventDate: '2026-03-31' });
+  expect(past.body).toBe(
+    assembleIn('de', germany(), { ...announced, situation: 'shut_down', eventDate: '2026-03-31' })
+      .body,
+  );
+});
+
+test('a letter that wants its money back ends the contract where a law lets its writer', () => {
+  expect(assembleIn('de', germany(), values).body).toContain('beende ich hiermit den Vertrag');
+  const withoutLaw = assembleIn('de', null, values).body;
+  expect(withoutLaw).not.toContain('beende ich hiermit');
+  expect(assembleIn('de', germany(), { ...values, demand: 'repair' }).body).not.toContain(
+    'beende ich hiermit',
+  );
+});
+
+test('the directive behind several laws stands once', () => {
+  const { body } = assembleIn('de', germany(), values);
+  expect(body.split('2019/770')).toHaveLength(2);
+});
+
+test('remedies of unfair practices are cited where the buyer was misled', () => {
+  const record = records.find(({ id }) => id === 'US-CA') ?? null;
+  const of = (situation: LetterValues['situation']) =>
+    citedLaws(record, { ...values, situation }).map(({ law }) => law.id);
+  expect(of('shut_down')).toEqual([]);
+  expect(of('offline_missing')).toContain('consumers-legal-remedies-action');
+});
+
+test('law of Quebec is cited in letters of Quebec alone', () => {
+  const lawsOf = (country: string) =>
+    citedLaws(records.find(({ id }) => id === country) ?? null, values);
+  expect(lawsOf('CA')).toEqual([]);
+  expect(lawsOf('CA-QC').length).toBeGreaterThan(0);
 });

@@ -17,6 +17,7 @@ import {
   replySentence,
   salutationOf,
   situationParagraphs,
+  terminationSentence,
   demandParagraphs,
 } from './matter.ts';
 
@@ -24,6 +25,8 @@ import {
 export type Letter = {
   /** Sender, recipient, date and reference. */
   readonly head: string;
+  /** What stands before the subject on paper, such as `Objet : `. */
+  readonly subjectLabel: string;
   readonly subject: string;
   /** From the salutation to the enclosures. */
   readonly body: string;
@@ -84,6 +87,7 @@ function matterOf(context: LetterContext): string[] {
         ...situationParagraphs(context),
         ...lawParagraphs(context),
         ...demandParagraphs(context, 'seller'),
+        paragraph(terminationSentence(context)),
         paragraph(deadline.first, nextSentence(context, 'first')),
         paragraph(reservation(context), mention),
       ];
@@ -94,6 +98,7 @@ function matterOf(context: LetterContext): string[] {
         ...situationParagraphs(context),
         ...lawParagraphs(context),
         ...demandParagraphs(context, 'reminder'),
+        paragraph(terminationSentence(context)),
         paragraph(deadline.final, nextSentence(context, 'final')),
         paragraph(reservation(context), mention),
       ];
@@ -122,8 +127,8 @@ function matterOf(context: LetterContext): string[] {
 
 /** The name under the letter, with what the form of the language puts there: the date, or how to reach the writer. */
 function signatureOf({ texts, values, paragraph, language }: LetterContext): string {
-  const { head, endDate } = letterForm(language);
-  const name = fill(texts.signature, { name: values.name });
+  const { head, endDate, hasSignature } = letterForm(language);
+  const name = hasSignature === false ? '' : fill(texts.signature, { name: values.name });
   const date = endDate === undefined ? '' : paragraph('{{date}}');
   const contact = head.includes('sender') ? [] : values.contact;
   const lines = endDate === 'above' ? [date, name] : [name, date];
@@ -144,12 +149,13 @@ export function assembleLetter(input: LetterInput): Letter {
     paragraph(salutationOf(context)),
     ...matterOf(context),
     thanks,
-    `${formula}\n\n${signatureOf(context)}`,
+    [formula, signatureOf(context)].filter((text) => text !== '').join('\n\n'),
     enclosures.length > 0 ? listed : '',
   ];
   const asWritten = (text: string) => (isSwiss(context) ? text.replaceAll('ß', 'ss') : text);
   return {
     head: asWritten(headOf(context)),
+    subjectLabel: letterForm(context.language).subject ?? '',
     subject: asWritten(subjectOf(context)),
     body: asWritten(body.filter((text) => text !== '').join('\n\n')),
   };

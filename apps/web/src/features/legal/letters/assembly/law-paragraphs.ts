@@ -7,6 +7,7 @@ import {
   recordLanguage,
 } from '@kga/contracts/legal';
 
+import type { Formats } from '../../../../lib/format.ts';
 import { type CitedLaw, citedLaws } from './cited-laws.ts';
 import { fill, listLines } from './fill.ts';
 import { translatedTitle } from './law-title.ts';
@@ -31,24 +32,59 @@ function titleOf(context: LetterContext, law: LegalLaw): string {
     : officialTitle(law, recordLanguage(record), language).text;
 }
 
-/** A law with the rights that it gives, each with its articles, and the directive behind it. */
+/** Plurals of the words that citations begin with. */
+const plurals: ReadonlyMap<string, string> = new Map([
+  ['§', '§§'],
+  ['article', 'articles'],
+  ['artikel', 'artikelen'],
+  ['section', 'sections'],
+]);
+
+/**
+ * Citations with what all of them begin and end with said once: `§§ 327c, 327i und 327m BGB` for `§ 327c BGB`,
+ * `§ 327i BGB` and `§ 327m BGB`.
+ */
+export function citeTogether(citations: readonly string[], list: Formats['list']): string {
+  const words = citations.map((each) => each.split(' '));
+  const [first = []] = words;
+  const plural = plurals.get(first[0] ?? '');
+  const shares = (at: (each: readonly string[]) => string | undefined) =>
+    new Set(words.map(at)).size === 1;
+  if (words.length < 2 || plural === undefined || !shares((each) => each[0]))
+    return list(citations);
+  const shortest = Math.min(...words.map((each) => each.length));
+  let end = 0;
+  while (end < shortest - 2 && shares((each) => each.at(-1 - end))) end += 1;
+  const middles = words.map((each) => each.slice(1, each.length - end).join(' '));
+  return [plural, list(middles), ...first.slice(first.length - end)].join(' ');
+}
+
+/** A law with the rights that it gives, each with its articles. */
 function lawParagraph(context: LetterContext, { law, rights }: CitedLaw): string {
   const { texts, language, record } = context;
   const own = record ? recordLanguage(record) : language;
   const lines = rights.map(({ right, articles }) =>
     fill(texts.rights[right], {
-      articles: letterFormats(language).list(
+      articles: citeTogether(
         articles.map((each) => localArticle(texts, officialArticle(each, own, language).text)),
+        letterFormats(language).list,
       ),
     }),
   );
-  const directive = record?.id !== 'EU' && law.implements && texts.law.directives[law.implements];
-  const source =
-    directive && fill(texts.law.implements, { law: enclosedTitle(directive, language) });
-  return [enclosedTitle(titleOf(context, law), language), listLines(lines), source]
-    .filter(Boolean)
-    .join('\n');
+  return [enclosedTitle(titleOf(context, law), language), listLines(lines)].join('\n');
 }
+
+/** The laws with the directive behind them, which stands once, below the last law that implements it. */
+const withDirectives = (context: LetterContext, cited: readonly CitedLaw[]): string[] =>
+  cited.map((each, index) => {
+    const { texts, language, record } = context;
+    const directive = each.law.implements;
+    const paragraph = lawParagraph(context, each);
+    const isLast = !cited.slice(index + 1).some(({ law }) => law.implements === directive);
+    if (record?.id === 'EU' || directive === undefined || !isLast) return paragraph;
+    const law = enclosedTitle(texts.law.directives[directive], language);
+    return `${paragraph}\n${fill(texts.law.implements, { law })}`;
+  });
 
 /** One law for each title: the parts of a directive apply from different days, but are cited together. */
 function byTitle(context: LetterContext, cited: readonly CitedLaw[]): CitedLaw[] {
@@ -74,10 +110,12 @@ export function lawParagraphs(context: LetterContext): string[] {
   const cited = byTitle(context, citedLaws(context.record, context.values));
   const withArticles = cited.filter(({ rights }) => rights.length > 0);
   const others = cited.filter(({ rights }) => rights.length === 0);
-  if (cited.length === 0) return [paragraph(texts.law.none[recipient])];
+  // To a seller, the sentence on other rights says it at the end.
+  if (cited.length === 0)
+    return recipient === 'seller' ? [] : [paragraph(texts.law.none[recipient])];
   return [
     ...(withArticles.length > 0 ? [paragraph(texts.law.intro[recipient])] : []),
-    ...withArticles.map((each) => lawParagraph(context, each)),
+    ...withDirectives(context, withArticles),
     ...others.map(({ law }) =>
       fill(texts.law.withoutArticles, {
         law: enclosedTitle(titleOf(context, law), context.language),
@@ -86,9 +124,9 @@ export function lawParagraphs(context: LetterContext): string[] {
   ];
 }
 
-/** The sentence that reserves other rights, if the letter names some. */
+/** The sentence that reserves other rights, or all if the letter names none. */
 export const reservation = ({ texts, record, values }: LetterContext): string =>
-  citedLaws(record, values).length > 0 ? texts.law.reservation : '';
+  citedLaws(record, values).length > 0 ? texts.law.reservation : texts.law.none.seller;
 
 /** How the record of the Union writes an article: `Article 3(1) of Directive 93/13/EEC`, `Article 11a of …`. */
 const article = /^Article (?<number>\d+)(?<inserted>a)?(?:\((?<paragraph>\d+)\))? of Directive /;

@@ -7,7 +7,8 @@ import {
 } from '@kga/contracts/legal';
 
 import { type Placeholders, fill, joinSentences } from './fill.ts';
-import { type LetterLanguage, letterDay, letterFormats } from './letter-languages.ts';
+import { datedAs } from './letter-form.ts';
+import { type LetterLanguage, letterDay, letterFormats, letterMoney } from './letter-languages.ts';
 import { type LetterKind, type LetterValues, letterKindOf } from './letter-values.ts';
 import type { LetterTexts } from './texts.ts';
 
@@ -52,16 +53,16 @@ function placeholdersOf(
     game: values.game,
     seller: values.seller,
     purchaseDate: day(values.purchaseDate),
-    price: price && letterFormats(language).money(price.amount, price.currency),
+    price: price && letterMoney(language, price.amount, price.currency),
     eventDate: day(values.eventDate),
     deadline: day(values.deadline),
     authority: named('authority') ?? recorded(record?.authority),
     representative: named('representative') ?? recorded(record?.representatives),
-    advice: recorded(record?.advice[0]),
+    advice: recorded(record?.advice.find(({ abroadOnly }) => abroadOnly !== true)),
     writerLanguage: letterFormats(language).languageName(writerLanguage),
     firstLetterDate: day(values.firstSent),
     reminderDate: day(values.reminderSent),
-    date: day(values.date),
+    date: datedAs(language, day(values.date) ?? ''),
     reference: values.orderNumber,
     country: countryName(values.country, language),
   };

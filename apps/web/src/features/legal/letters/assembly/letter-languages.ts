@@ -48,3 +48,16 @@ export function letterDay(language: LetterLanguage, day: string): string {
     .day(day)
     .replace(/^1 /, firstDays[language] ?? '1 ');
 }
+
+/** An amount as it stands in a letter: in Japanese and Korean with the word for the currency. */
+export function letterMoney(language: LetterLanguage, amount: number, currency: string): string {
+  if (language !== 'ja' && language !== 'ko')
+    return letterFormats(language).money(amount, currency);
+  const format = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'name',
+    ...(Number.isInteger(amount) && { maximumFractionDigits: 0 }),
+  });
+  return format.format(amount).replace(' 대한민국 원', '원');
+}

@@ -89,6 +89,16 @@ export type LetterValues = {
   readonly date: string;
 };
 
+/** What happened by the day of the letter: an announced day that has passed is that of the shutdown. */
+export const presentSituation = ({
+  situation,
+  eventDate,
+  date,
+}: Pick<LetterValues, 'situation' | 'eventDate' | 'date'>): Situation =>
+  situation === 'announced' && eventDate !== undefined && eventDate < date
+    ? 'shut_down'
+    : situation;
+
 /** Whose texts a letter consists of. */
 export type LetterKind = 'seller' | 'reminder' | 'authority' | 'representative';
 

@@ -1,8 +1,15 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { citedLaws } from './cited-laws.ts';
 import { fill, listLines } from './fill.ts';
 import { type LetterContext, byDate } from './letter-context.ts';
 import { primaryLanguage } from './letter-languages.ts';
-import { type Demand, isToSeller, sellerDemands } from './letter-values.ts';
+import {
+  type Demand,
+  type Situation,
+  isToSeller,
+  presentSituation,
+  sellerDemands,
+} from './letter-values.ts';
 
 /** The sentence that says where, when and for how much the game, or what was lost in it, was bought. */
 export function purchaseSentence({ texts, values, kind }: LetterContext): string {
@@ -19,7 +26,7 @@ export function purchaseSentence({ texts, values, kind }: LetterContext): string
 /** What happened, and below it the writer's own words as they are, marked where they are in another language. */
 export function situationParagraphs(context: LetterContext): string[] {
   const { texts, values, paragraph, language, writerLanguage } = context;
-  const what = paragraph(byDate(texts.situation[values.situation], values.eventDate));
+  const what = paragraph(byDate(texts.situation[presentSituation(values)], values.eventDate));
   if (values.details === undefined) return [what];
   const isForeign = primaryLanguage(language) !== primaryLanguage(writerLanguage);
   return isForeign
@@ -53,10 +60,35 @@ export function demandParagraphs(
   const { demand, price } = values;
   if (!isSellerDemand(demand)) return [];
   const { refund, ...items } = texts.demands.items;
-  const refundItem = price === undefined ? refund.withoutPrice : refund.withPrice;
+  const isAnnounced = presentSituation(values) === 'announced';
+  const forms = isAnnounced && intro !== 'reported' ? refund.ifShutDown : refund;
+  const refundItem = price === undefined ? forms.withoutPrice : forms.withPrice;
   const item = demand === 'refund' ? refundItem : items[demand];
   return [`${paragraph(texts.demands.intro[intro])}\n${listLines([paragraph(item)])}`];
 }
+
+/** Situations in which a buyer can end the contract at once, after a day for the seller to put things right. */
+const canEnd = new Set<Situation>([
+  'shut_down',
+  'features_removed',
+  'items_lost',
+  'refund_refused',
+]);
+
+/** Whether the letter ends the contract: it wants a refund, and cites a law by which its buyer can end it. */
+export const endsContract = (
+  record: LetterContext['record'],
+  values: LetterContext['values'],
+): boolean =>
+  values.demand === 'refund' &&
+  canEnd.has(presentSituation(values)) &&
+  citedLaws(record, values).some(({ rights }) =>
+    rights.some(({ right }) => right === 'termination'),
+  );
+
+/** Ends the contract if the seller does not put things right in time. */
+export const terminationSentence = ({ texts, record, values }: LetterContext): string =>
+  endsContract(record, values) ? texts.demands.termination : '';
 
 /** What came back from the seller. That a refund was refused is the situation itself. */
 export function replySentence({ texts, values: { reply, situation } }: LetterContext): string {

@@ -15,6 +15,7 @@ type LetterErrorCode =
   | 'game'
   | 'country'
   | 'situation'
+  | 'details'
   | 'demand'
   | 'seller'
   | 'name'
@@ -44,6 +45,8 @@ export function letterErrors(fields: LetterFields, today: string): readonly Lett
   const isFuture = (fields.purchaseDate ?? '') > today;
   const checks: readonly (LetterErrorCode | false)[] = [
     ...required,
+    // That a refund was refused does not say what is wrong with the game.
+    fields.situation === 'refund_refused' && isEmpty(fields.details) && 'details',
     needsSeller && 'seller',
     isFuture && 'purchaseDate',
     Number.isNaN(priceOf(fields).amount) && 'price',

@@ -75,6 +75,7 @@ const countryCurrencies: Readonly<Record<string, LegalCurrency>> = {
   AU: 'AUD',
   BR: 'BRL',
   CA: 'CAD',
+  'CA-QC': 'CAD',
   CH: 'CHF',
   CN: 'CNY',
   CZ: 'CZK',
@@ -91,8 +92,8 @@ const countryCurrencies: Readonly<Record<string, LegalCurrency>> = {
   'US-CA': 'USD',
 };
 
-/** Countries to choose from: those of ISO 3166, and California, whose law has a record of its own. */
-export const letterCountries: readonly string[] = [...countryCodes, 'US-CA'];
+/** Countries to choose from: those of ISO 3166, and California and Quebec, whose law has a record of its own. */
+export const letterCountries: readonly string[] = [...countryCodes, 'CA-QC', 'US-CA'];
 
 const textOf = (text: string | undefined): string | undefined => text?.trim() || undefined;
 

@@ -11,6 +11,7 @@ import { type FieldsProps, useLetterField } from './use-letter-field.ts';
 export function SituationFields(props: FieldsProps) {
   const { t } = useTranslation('letters');
   const field = useLetterField(props);
+  const needsDetails = props.draft.fields.situation === 'refund_refused';
   return (
     <>
       <ChoiceGroup
@@ -30,7 +31,8 @@ export function SituationFields(props: FieldsProps) {
       <TextArea
         {...field('details')}
         label={t('details')}
-        note={t('optional')}
+        note={needsDetails ? undefined : t('optional')}
+        required={needsDetails}
         hint={t('detailsHint')}
         autoComplete="off"
       />

@@ -36,12 +36,13 @@ export function useLetterField({ draft, errors }: Pick<FieldsProps, 'draft' | 'e
   });
 }
 
-/** Names countries in the language of the page; California with its country. */
+/** Names countries in the language of the page; California and Quebec with theirs. */
 export function useCountryName(): (country: string) => string {
   const { t } = useTranslation('letters');
   const formats = useFormats();
-  return (country) =>
-    country === 'US-CA'
-      ? t('california', { country: formats.country('US') })
-      : formats.country(country);
+  return (country) => {
+    if (country === 'US-CA') return t('california', { country: formats.country('US') });
+    if (country === 'CA-QC') return t('quebec', { country: formats.country('CA') });
+    return formats.country(country);
+  };
 }

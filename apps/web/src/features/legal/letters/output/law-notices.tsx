@@ -7,6 +7,7 @@ import { useTranslation } from '../../../../lib/translation.ts';
 import { claimDaysOf, lawsTooLate, needsPurchaseDate } from '../assembly/cited-laws.ts';
 import { primaryLanguage } from '../assembly/letter-languages.ts';
 import { isToSeller, letterKindOf } from '../assembly/letter-values.ts';
+import { endsContract } from '../assembly/matter.ts';
 import type { AssembledLetter } from './use-letter.ts';
 
 /** What the dates of the case mean for its law: laws that came too late, a missing date, a limit that has passed. */
@@ -29,6 +30,9 @@ export function LawNotices({ assembled }: { assembled: AssembledLetter }) {
       {needsPurchaseDate(record, values) && <Notice title={t('purchaseDateMissing')} />}
       {record && isToSeller(letterKindOf(values)) && (
         <TimeNotice time={claimTime(record, claimDaysOf(values))} />
+      )}
+      {isToSeller(letterKindOf(values)) && endsContract(record, values) && (
+        <p className="font-semibold">{t('terminates')}</p>
       )}
       <OwnWordsNotice assembled={assembled} />
     </>

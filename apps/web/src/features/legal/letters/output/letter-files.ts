@@ -3,8 +3,8 @@ import type { Letter } from '../assembly/assemble-letter.ts';
 import type { LetterLanguage } from '../assembly/letter-languages.ts';
 
 /** The letter as one text, as it is copied and printed. */
-export const letterText = ({ head, subject, body }: Letter): string =>
-  [head, subject, body].filter((part) => part !== '').join('\n\n');
+export const letterText = ({ head, subjectLabel, subject, body }: Letter): string =>
+  [head, `${subjectLabel}${subject}`, body].filter((part) => part !== '').join('\n\n');
 
 /** Opens an email with the letter; its head stands in the email's own fields. */
 export function mailtoOf({ subject, body }: Letter, address: string | undefined): string {
@@ -49,7 +49,7 @@ export async function createDocx(letter: Letter, language: LetterLanguage): Prom
       {
         children: [
           ...paragraphsOf(letter.head),
-          paragraphOf(letter.subject, true),
+          paragraphOf(`${letter.subjectLabel}${letter.subject}`, true),
           ...paragraphsOf(letter.body),
         ],
       },

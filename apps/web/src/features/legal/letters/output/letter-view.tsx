@@ -108,7 +108,7 @@ function Letter({ draft, assembled }: { draft: LetterDraft; assembled: Assembled
         className="prints-alone hidden break-words whitespace-pre-wrap print:block"
       >
         <p>{letter.head}</p>
-        <p className="my-[1lh] font-bold">{letter.subject}</p>
+        <p className="my-[1lh] font-bold">{`${letter.subjectLabel}${letter.subject}`}</p>
         <p>{letter.body}</p>
       </div>
     </>

@@ -44,6 +44,7 @@ export function useLetter(fields: LetterFields): {
       record: record.data,
       language,
       letter: {
+        ...letter,
         head: fields.head ?? letter.head,
         subject: fields.subject ?? letter.subject,
         body: fields.body ?? letter.body,

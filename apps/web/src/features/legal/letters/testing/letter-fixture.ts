@@ -103,7 +103,7 @@ export const assembledWith = (values: Partial<LetterValues> = {}): AssembledLett
   values: { ...letterValues, ...values },
   record: chineseRecord,
   language: 'zh-CN',
-  letter: { head: '', subject: '', body: '' },
+  letter: { head: '', subjectLabel: '', subject: '', body: '' },
   isEdited: false,
   translation: undefined,
 });

@@ -2,7 +2,7 @@
 import { type Language, contentLanguageOf, defaultLanguage } from '@kga/contracts/core';
 import { NativeSelect } from '@kga/ui/native-select';
 
-import { useLanguage } from '../lib/language.tsx';
+import { useLanguage } from '../../lib/language.tsx';
 
 /** ISO 639-1: the languages that have a code of two letters, and so a name in every browser. */
 const codes =
