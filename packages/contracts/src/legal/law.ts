@@ -13,8 +13,6 @@ export const legalTopics = [
   'general',
 ] as const;
 
-type LegalTopic = (typeof legalTopics)[number];
-
 /** What an article is about; a letter cites those that fit what its writer wants. */
 export const legalRights = [
   'conformity',
