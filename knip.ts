@@ -33,7 +33,7 @@ export default {
       entry: [
         'src/{cli,main}.ts',
         'src/{facts,i18n,images,typeset}/main.ts',
-        'src/facts/{letters,sample}.ts',
+        'src/facts/{letters,read-since,sample}.ts',
         'src/settings/table.ts',
         'src/supervisor/reaper.ts',
       ],

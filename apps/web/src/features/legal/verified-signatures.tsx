@@ -47,10 +47,12 @@ export function VerifiedSignatures() {
         )}
       </p>
       <p className="mt-2 max-w-text text-muted">
-        {t('verification.gaps', {
-          n: formats.integer(known.length),
-          countries: formats.integer(countries.length),
-        })}
+        {known.length < countries.length
+          ? t('verification.gaps', {
+              n: formats.integer(known.length),
+              countries: formats.integer(countries.length),
+            })
+          : known.some((each) => each.verified?.source.kind === 'press') && t('verification.press')}
       </p>
       <details className="print-open mt-3">
         <summary className="min-h-11 cursor-pointer py-2 font-semibold">

@@ -12,7 +12,7 @@ import { useLanguage } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { type InformationPageName, namesAreas, usePageTexts } from './information.ts';
 import { NextSteps } from './next-steps.tsx';
-import { fillIn } from './petition-facts.ts';
+import { fillInFacts } from './petition-facts.ts';
 
 type PageWords = {
   readonly title: string;
@@ -94,7 +94,7 @@ function useFill(page: InformationPageName): (text: string) => string {
   const replayOf = petition?.replayOf ?? null;
   const mark = replayOf === null ? '' : t('replay', { year: String(replayOf) });
   const counts = latest?.signatureCountryCount;
-  return (text) => fillIn(text, language, { petition, counts, mark });
+  return (text) => fillInFacts(text, language, { petition, counts, mark });
 }
 
 type Section = { readonly key: string; readonly heading: string; readonly text: string };

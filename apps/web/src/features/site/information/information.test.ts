@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { StorageKey } from '../../../lib/browser.ts';
 import type { Information } from './information.ts';
-import { fillIn } from './petition-facts.ts';
+import { fillInFacts } from './petition-facts.ts';
 import { informationIn } from './testing.ts';
 
 const english = informationIn('en');
@@ -85,7 +85,7 @@ describe('the information pages', () => {
 
   it.each(languages)('leave no placeholder unfilled in %s', (language) => {
     const texts = textsOf(informationIn(language));
-    expect(texts.filter(([, text]) => fillIn(text, language).includes('{{'))).toEqual([]);
+    expect(texts.filter(([, text]) => fillInFacts(text, language).includes('{{'))).toEqual([]);
   });
 
   it.each(languages)('have heads that need no filling and fit a result in %s', (language) => {

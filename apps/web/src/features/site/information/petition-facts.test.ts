@@ -3,7 +3,7 @@ import { languages } from '@kga/contracts/core';
 import type { AreaCount, Petition } from '@kga/contracts/petitions';
 import { expect, test } from 'vitest';
 
-import { fillIn } from './petition-facts.ts';
+import { fillInFacts } from './petition-facts.ts';
 import { informationIn } from './testing.ts';
 
 const dates = {
@@ -70,33 +70,33 @@ const collecting: Petition = {
 const english = informationIn('en').faq.sections;
 
 test('a text says what the record says', () => {
-  const history = fillIn(english.history.text, 'en', { petition, counts });
+  const history = fillInFacts(english.history.text, 'en', { petition, counts });
   expect(history).toContain('on 31 July 2025, 1,448,271 signatures had been collected.');
   expect(history).toContain(
     'a public hearing on 16 April 2026. The Commission responded on 16 June',
   );
   expect(history).toContain('C(2026)4110');
-  const percent = fillIn(english.percent.text, 'en', { petition, counts });
+  const percent = fillInFacts(english.percent.text, 'en', { petition, counts });
   expect(percent).toContain('Finland, with 59,368 signatures of the 9,870 it needs. That’s 601.5%');
 });
 
 test('what the record does not have is left out', () => {
   const record = { petition: collecting, counts };
-  expect(fillIn(english.history.text, 'en', record)).toBe('Collection opened on 31 July 2024.');
-  expect(fillIn(english.who.text, 'en', record)).not.toContain('ECI');
-  expect(fillIn(english.history.text, 'en')).toBe('');
+  expect(fillInFacts(english.history.text, 'en', record)).toBe('Collection opened on 31 July 2024.');
+  expect(fillInFacts(english.who.text, 'en', record)).not.toContain('ECI');
+  expect(fillInFacts(english.history.text, 'en')).toBe('');
 });
 
 test('where a petition is replayed, a paragraph about its stages says so', () => {
   const mark = 'Replay of 2025';
   const record = { petition: collecting, counts, mark };
-  expect(fillIn(english.history.text, 'en', record)).toBe(
+  expect(fillInFacts(english.history.text, 'en', record)).toBe(
     'Replay of 2025 · Collection opened on 31 July 2024.',
   );
-  expect(fillIn(english.servers.text, 'en', record)).not.toContain(mark);
+  expect(fillInFacts(english.servers.text, 'en', record)).not.toContain(mark);
 });
 
 test.each(languages)('nothing is left to fill in %s', async (language) => {
   const text = JSON.stringify(informationIn(language));
-  expect(fillIn(text, language, { petition, counts })).not.toContain('{{');
+  expect(fillInFacts(text, language, { petition, counts })).not.toContain('{{');
 });

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, campaign } from '@kga/contracts/core';
+import type { Language } from '@kga/contracts/core';
 import { type AreaCount, type Petition, areaName, isPetitionOver } from '@kga/contracts/petitions';
 
 import { ranked, tally } from '../../../components/progress/state-shares.ts';
 import { formatsOf } from '../../../lib/format.ts';
+import { type Stages, fillIn } from './fill-in.ts';
 
 /** What information pages read of the campaign's main petition. */
 export type PetitionRecord = {
@@ -13,48 +14,6 @@ export type PetitionRecord = {
   /** Stands before what was replayed: 'Replay of 2025'. */
   mark?: string;
 };
-
-/** What the texts name of the campaign and of its main petition; `…` where that is not loaded. */
-function namesOf(
-  language: Language,
-  petition: Petition | null | undefined,
-): Readonly<Record<string, string>> {
-  const { integer } = formatsOf(language);
-  const numberOf = (value: number | null | undefined) => (value ? integer(value) : '…');
-  return {
-    brand: campaign.brand,
-    slug: campaign.slug,
-    source: campaign.sourceUrl,
-    title: petition?.title ?? '…',
-    registration: petition?.reference ?? '…',
-    minimum: numberOf(petition?.target),
-    states: numberOf(petition?.areasNeeded),
-    areas: numberOf(petition?.areas.length),
-    register: petition?.officialUrl ?? '…',
-  };
-}
-
-const stageNames = [
-  'opened',
-  'collectingSince',
-  'closes',
-  'closed',
-  'reached',
-  'submitted',
-  'hearing',
-  'debated',
-  'answered',
-  'answerReference',
-  'collected',
-  'verified',
-  'passed',
-  'leader',
-  'leaderCollected',
-  'leaderNeeded',
-  'leaderShare',
-] as const;
-
-type Stages = Partial<Record<(typeof stageNames)[number], string | null>>;
 
 /** Where the petition stands, as far as its record says so. */
 function stagesOf(language: Language, { petition, counts = [] }: PetitionRecord): Stages {
@@ -95,31 +54,9 @@ function stagesOf(language: Language, { petition, counts = [] }: PetitionRecord)
   };
 }
 
-const placeholders = /\{\{(\w+)\}\}/g;
-
-const stagesIn = (line: string) => stageNames.filter((name) => line.includes(`{{${name}}}`));
-
-/**
- * Fills the placeholders of a text; unknown ones are left as they are. A line that names a stage which the
- * record does not have is left out. The lines of a paragraph are joined; an empty line parts two paragraphs,
- * and one without lines is left out.
- */
-export function fillIn(text: string, language: Language, record: PetitionRecord = {}): string {
-  const names = namesOf(language, record.petition);
-  const stages: Readonly<Record<string, string | null | undefined>> = stagesOf(language, record);
-  const fill = (line: string) =>
-    line.replaceAll(placeholders, (all, name: string) => stages[name] ?? names[name] ?? all);
-  const fillParagraph = (paragraph: string) => {
-    const lines = paragraph
-      .split('\n')
-      .filter((line) => stagesIn(line).every((name) => typeof stages[name] === 'string'));
-    const filled = formatsOf(language).sentences(...lines.map(fill));
-    const isReplayed = record.mark && lines.some((line) => stagesIn(line).length > 0);
-    return isReplayed ? `${record.mark} · ${filled}` : filled;
-  };
-  return text
-    .split('\n\n')
-    .map(fillParagraph)
-    .filter((paragraph) => paragraph !== '')
-    .join('\n\n');
-}
+/** `fillIn` with where the campaign's petition stands. */
+export const fillInFacts = (
+  text: string,
+  language: Language,
+  record: PetitionRecord = {},
+): string => fillIn(text, language, { ...record, stages: stagesOf(language, record) });

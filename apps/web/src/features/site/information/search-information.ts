@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { type Language, containsWords, excerptAround, pathTo } from '@kga/contracts/core';
 
+import { fillIn } from './fill-in.ts';
 import type { Information, InformationPageName } from './information.ts';
-import { fillIn } from './petition-facts.ts';
 
 const pages = [
   'faq',
