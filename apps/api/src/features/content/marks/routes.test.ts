@@ -218,12 +218,12 @@ test.each(counted)(
   async (_name, subject) => {
     const { insert, countOf, table, column } = subject;
     const id = await insert();
-    const [counter] = await api.redis.keys(`*marks*${id}*`);
+    const [counter] = await api.redis.keys(`*marks*:${id}:*`);
     expect(counter).toBeUndefined();
     const [first] = members;
     if (!first) throw new Error('no members');
     await press(subject, id, [first]);
-    const [key = ''] = await api.redis.keys(`*marks*${id}*`);
+    const [key = ''] = await api.redis.keys(`*marks*:${id}:*`);
     const others = Array.from({ length: 80 }, () => uuidv4());
     await api.redis.pfadd(key, ...others);
     const late = members.slice(1, 25);

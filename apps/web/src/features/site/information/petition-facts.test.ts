@@ -82,7 +82,9 @@ test('a text says what the record says', () => {
 
 test('what the record does not have is left out', () => {
   const record = { petition: collecting, counts };
-  expect(fillInFacts(english.history.text, 'en', record)).toBe('Collection opened on 31 July 2024.');
+  expect(fillInFacts(english.history.text, 'en', record)).toBe(
+    'Collection opened on 31 July 2024.',
+  );
   expect(fillInFacts(english.who.text, 'en', record)).not.toContain('ECI');
   expect(fillInFacts(english.history.text, 'en')).toBe('');
 });

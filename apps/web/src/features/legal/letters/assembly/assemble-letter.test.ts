@@ -521,7 +521,8 @@ test.each([
   [['artikel 6:233 BW', 'artikel 6:237 BW'], 'artikelen 6:233, 6:237 BW'],
   [['§ 5 UWG'], '§ 5 UWG'],
   [['§ 5', '§ 6'], '§§ 5, 6'],
-  [['art. 43j', 'art. 43k'], 'art. 43j, art. 43k'],
+  [['art. 43j', 'art. 43k'], 'art. 43j, 43k'],
+  [['民法第541条', '民法第545条'], '民法第541条, 民法第545条'],
 ])('%j are cited as %s', (citations, together) => {
   expect(citeTogether(citations, (parts) => parts.join(', '))).toBe(together);
 });

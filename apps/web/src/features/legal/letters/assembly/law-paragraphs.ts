@@ -35,9 +35,16 @@ function titleOf(context: LetterContext, law: LegalLaw): string {
 /** Plurals of the words that citations begin with. */
 const plurals: ReadonlyMap<string, string> = new Map([
   ['§', '§§'],
+  ['art.', 'art.'],
   ['article', 'articles'],
+  ['articolo', 'articoli'],
+  ['artículo', 'artículos'],
+  ['artigo', 'artigos'],
   ['artikel', 'artikelen'],
+  ['čl.', 'čl.'],
+  ['regulation', 'regulations'],
   ['section', 'sections'],
+  ['άρθρο', 'άρθρα'],
 ]);
 
 /**
