@@ -52,7 +52,8 @@ export function VerifiedSignatures() {
               n: formats.integer(known.length),
               countries: formats.integer(countries.length),
             })
-          : known.some((each) => each.verified?.source.kind === 'press') && t('verification.press')}
+          : known.some(({ verified: own }) => own?.source.kind === 'press') &&
+            t('verification.press')}
       </p>
       <details className="print-open mt-3">
         <summary className="min-h-11 cursor-pointer py-2 font-semibold">
