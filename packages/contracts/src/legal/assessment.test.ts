@@ -12,7 +12,10 @@ const content: LegalLaw = {
   topic: 'digital_content',
   title: 'BGB',
   effect: 'claim',
-  articles: [{ article: '§ 327i BGB', rights: ['conformity', 'termination'] }],
+  articles: [
+    { article: '§ 327d BGB', rights: ['conformity'] },
+    { article: '§ 327i BGB', rights: ['termination'] },
+  ],
   source,
 };
 
@@ -51,6 +54,8 @@ const days = { purchase: undefined, event: undefined, today: '2026-11-28' };
 test('articles on what a buyer can demand, with a limit, make a record complete', () => {
   expect(strengthOf(record)).toBe('complete');
   expect(strengthOf({ ...record, limits: [] })).toBe('partly');
+  const book = [{ article: 'Boek 7', rights: ['conformity' as const, 'refund' as const] }];
+  expect(strengthOf({ ...record, laws: [{ ...content, articles: book }] })).toBe('partly');
   expect(strengthOf({ ...record, laws: [] })).toBe('none');
 });
 

@@ -35,7 +35,9 @@ export function strengthOf(record: LegalRecord): LegalStrength {
   const laws = claimLaws(record);
   if (!hasRight(laws, [...moneyRights, 'repair', 'conformity', 'prepaid_refund'])) return 'none';
   const main = laws.filter(({ topic }) => topic === 'digital_content' || topic === 'sale_of_goods');
+  // One article for everything names a book of a code, not what gives a right.
   const isComplete =
+    main.flatMap(({ articles }) => articles).length > 1 &&
     hasRight(main, ['conformity', 'guarantee']) &&
     hasRight(main, moneyRights) &&
     claimLimits(record).length > 0;

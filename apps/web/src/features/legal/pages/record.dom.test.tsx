@@ -61,7 +61,10 @@ test('A record opens with what it comes to: money, time, whom to ask, what then,
         ? [
             {
               ...law,
-              articles: [{ article: '§ 327i BGB', rights: ['conformity', 'refund'] as const }],
+              articles: [
+                { article: '§ 327d BGB', rights: ['conformity'] as const },
+                { article: '§ 327i BGB', rights: ['refund'] as const },
+              ],
               applies: { from: '2022-01-01', to: 'supply' as const, source },
             },
           ]
