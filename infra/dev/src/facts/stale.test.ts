@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import type { Commitment } from '@kga/contracts/legal';
+import { readCommitments } from '@kga/legal';
 import { expect, test } from 'vitest';
 
+import archive from '../../../../packages/db/seeds/games.json' with { type: 'json' };
 import { staleFacts } from './stale.ts';
 
 const promise: Commitment = {
@@ -82,4 +84,12 @@ test('a promise about a game names one of the archive', () => {
   expect(problemsOf({ status: 'kept', game: 'no-game' }, '2026-05-02')).toEqual([
     ['is about no-game, which the archive lacks', true],
   ]);
+});
+
+test('promises and the archive of this release agree', () => {
+  const facts = { commitments: readCommitments(), games: archive, records: [] };
+  const disagreements = staleFacts(facts, '2026-11-28').filter(({ problem }) =>
+    problem.includes('archive'),
+  );
+  expect(disagreements.filter(({ isDue }) => isDue)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { type Language, contentLanguageOf, defaultLanguage } from '@kga/contracts/core';
 import { NativeSelect } from '@kga/ui/native-select';
+import { useEffect, useId } from 'react';
 
 import { useLanguage } from '../../lib/language.tsx';
 
@@ -19,6 +20,9 @@ export function AnyLanguage({
   onChange: (language: Language) => void;
 }) {
   const language = useLanguage();
+  const id = useId();
+  // It takes the place of the list that had the focus.
+  useEffect(() => document.getElementById(id)?.focus(), [id]);
   const names = new Intl.DisplayNames(language, { type: 'language' });
   const chosen = value ?? defaultLanguage;
   const tags = codes.split(' ').flatMap((code) => contentLanguageOf(code) ?? []);
@@ -26,6 +30,12 @@ export function AnyLanguage({
     .map((tag) => ({ value: tag, label: names.of(tag) ?? tag }))
     .toSorted((one, other) => one.label.localeCompare(other.label, language));
   return (
-    <NativeSelect<string> label={label} options={options} value={chosen} onValueChange={onChange} />
+    <NativeSelect<string>
+      id={id}
+      label={label}
+      options={options}
+      value={chosen}
+      onValueChange={onChange}
+    />
   );
 }

@@ -89,6 +89,7 @@ test('a story can be in a language in use, or in any other', async () => {
   await page.getByRole('option', { name: 'Another language' }).click();
   // The list of all languages is loaded.
   await expect.poll(() => language.element().tagName).toBe('SELECT');
+  await expect.element(language).toHaveFocus();
   await language.selectOptions('Welsh');
   await submit();
   await expect.poll(() => bodies.at(-1)?.language).toBe('cy');
