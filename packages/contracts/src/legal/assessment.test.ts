@@ -64,6 +64,10 @@ test('a law that only an authority or a court applies gives a buyer nothing', ()
     const laws = [{ ...content, effect }];
     expect(strengthOf({ ...record, laws })).toBe('none');
     expect(moneyBasisOf({ ...record, laws })).toBe('none');
+    const terms = [{ article: '제10조', rights: ['prepaid_refund' as const] }];
+    expect(refundsBalances({ ...record, laws: [{ ...content, effect, articles: terms }] })).toBe(
+      false,
+    );
   }
 });
 

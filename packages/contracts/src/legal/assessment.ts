@@ -52,9 +52,9 @@ export function moneyBasisOf(record: LegalRecord): 'contract' | 'other' | 'none'
   return hasRight(laws, moneyRights) ? 'other' : 'none';
 }
 
-/** Whether a law on record has unused balances paid back. */
-export const refundsBalances = ({ laws }: LegalRecord): boolean =>
-  hasRight(laws, ['prepaid_refund']);
+/** Whether a law on record gives a buyer unused balances back. */
+export const refundsBalances = (record: LegalRecord): boolean =>
+  hasRight(claimLaws(record), ['prepaid_refund']);
 
 /** Days that decide which law applies and whether a limit has passed; undefined where they are unknown. */
 export type ClaimDays = {
