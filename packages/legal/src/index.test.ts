@@ -82,6 +82,12 @@ describe.each(records)('record of $id', (record) => {
     for (const url of [...pages, ...complaints]) expect(official, url).toContain(hostOf(url));
   });
 
+  test('pays back after withdrawal by the right to withdraw, not as a refund', () => {
+    const rules = record.laws.filter(({ topic }) => topic === 'distance_contracts');
+    const rights = rules.flatMap(({ articles }) => articles.flatMap((each) => each.rights));
+    expect(rights).not.toContain('refund');
+  });
+
   test('states limits that a reader can count', () => {
     for (const { kind, duration, exceptions = [] } of record.limits) {
       const canLastAsLongAsSupply = ['liability', 'burden_of_proof', 'notice'].includes(kind);

@@ -2,24 +2,21 @@
 // Usage: npm run facts:sample [-- <count> <seed>]
 // Draws statements of the records of law, the promises and the verified signatures for a second reader, the same
 // ones for a seed.
-import { allStatements } from './statements.ts';
+import { createHash } from 'node:crypto';
 
-/** Numbers from 0 to 1 that a seed decides (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
+import { type Statement, allStatements } from './statements.ts';
 
 const [count = '60', seed = '43'] = process.argv.slice(2);
-const random = randomFrom(Number(seed));
+
+/** A place in the draw that the seed and the statement decide. */
+const placeOf = (statement: Statement): string =>
+  createHash('sha256')
+    .update(`${seed} ${JSON.stringify(statement)}`)
+    .digest('hex');
+
 const drawn = allStatements()
-  .map((statement) => ({ statement, order: random() }))
-  .toSorted((one, other) => one.order - other.order)
+  .map((statement) => ({ statement, place: placeOf(statement) }))
+  .toSorted((one, other) => one.place.localeCompare(other.place))
   .slice(0, Number(count));
 for (const [index, { statement }] of drawn.entries()) {
   process.stdout.write(

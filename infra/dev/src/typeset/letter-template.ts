@@ -1,18 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 import { fill } from '../../../../apps/web/src/features/legal/letters/assembly/fill.ts';
 import { letterForm } from '../../../../apps/web/src/features/legal/letters/assembly/letter-form.ts';
 import { situations } from '../../../../apps/web/src/features/legal/letters/assembly/letter-values.ts';
-import type { LetterTexts } from '../../../../apps/web/src/features/legal/letters/assembly/texts.ts';
-import { root } from '../config.ts';
+import { readLetterTexts } from '../facts/letter-texts.ts';
 import { typesetMessages } from './pdf.ts';
-
-const folder = join(root, 'apps/web/src/features/legal/letters/assembly/messages');
-
-const letterTexts = (language: string): LetterTexts =>
-  JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8'));
 
 const blocks = (...parts: readonly string[]): string =>
   parts.filter((part) => part !== '').join('\n\n');
@@ -24,7 +15,7 @@ const inLine = (text: string): string => text.replaceAll(/\s*\n\s*/g, ' ').trim(
 
 /** The two letters of the template in a language, as Markdown, from the texts that the site writes letters with. */
 export function templateLetters(language: string): { letter: string; reminder: string } {
-  const texts = letterTexts(language);
+  const texts = readLetterTexts(language);
   const names = typesetMessages(language).template;
   const shown = Object.fromEntries(
     Object.entries(names).map(([key, name]) => [key, `[${name}]`] as const),

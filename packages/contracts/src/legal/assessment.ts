@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { dayAfter } from './durations.ts';
 import type { LegalLaw, LegalRight, LegalTimeLimit } from './law.ts';
 import type { LegalRecord } from './records.ts';
 
@@ -28,7 +29,7 @@ const hasRight = (laws: readonly LegalLaw[], wanted: readonly LegalRight[]): boo
   );
 
 /** Time limits of claims, apart from the right to change one's mind. */
-const claimLimits = ({ limits }: LegalRecord): LegalTimeLimit[] =>
+export const claimLimits = ({ limits }: LegalRecord): LegalTimeLimit[] =>
   limits.filter(({ kind }) => kind === 'liability' || kind === 'limitation');
 
 export function strengthOf(record: LegalRecord): LegalStrength {
@@ -74,17 +75,6 @@ export function appliesBy(
   if (purchase !== undefined && purchase >= applies.from) return true;
   const deciding = applies.to === 'contract' ? purchase : event;
   return deciding === undefined ? 'unknown' : deciding >= applies.from;
-}
-
-/** A day later by a duration such as `P2Y`. */
-export function dayAfter(day: string, duration: string): string {
-  const [, count = '0', unit = 'D'] = /^P(\d+)([YMD])$/.exec(duration) ?? [];
-  const date = new Date(`${day}T00:00:00Z`);
-  const steps = Number(count);
-  if (unit === 'Y') date.setUTCFullYear(date.getUTCFullYear() + steps);
-  if (unit === 'M') date.setUTCMonth(date.getUTCMonth() + steps);
-  if (unit === 'D') date.setUTCDate(date.getUTCDate() + steps);
-  return date.toISOString().slice(0, 10);
 }
 
 function startOf({ from }: LegalTimeLimit, { purchase, event }: ClaimDays): string | undefined {

@@ -2,6 +2,7 @@
 export * from './assessment.ts';
 export * from './commitments.ts';
 export * from './documents.ts';
+export * from './durations.ts';
 export * from './figures.ts';
 export {
   type LawEffect,

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { memberStates } from '../core/countries.ts';
 import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
 import { answersWith } from '../core/problem.ts';
+import { dayAfter } from './durations.ts';
 import {
   type LegalDirective,
   type LegalSource,
@@ -142,11 +143,16 @@ export const sourcesOf = ({
   ].flatMap((part) => part?.source ?? []);
 
 /** Whether what was checked on the first day (`2026-11-23`) is older than 12 months on the second. */
-export function isDueForReview(checked: string, today: string): boolean {
-  const due = new Date(`${checked}T00:00:00Z`);
-  due.setUTCFullYear(due.getUTCFullYear() + 1);
-  return due.toISOString().slice(0, 10) < today;
-}
+export const isDueForReview = (checked: string, today: string): boolean =>
+  dayAfter(checked, 'P1Y') < today;
+
+/** Whether the authority of a record takes complaints of consumers. */
+export const takesComplaints = ({ authority }: Pick<LegalRecord, 'authority'>): boolean =>
+  authority?.complaintUrl !== undefined;
+
+/** Who advises consumers about a seller in their own country. */
+export const adviserOf = ({ advice }: Pick<LegalRecord, 'advice'>): LegalBody | undefined =>
+  advice.find(({ abroadOnly }) => abroadOnly !== true);
 
 export const legalRecordSummary = namedObject('LegalRecordSummary', {
   id: z.enum(legalRegions),

@@ -2,12 +2,15 @@
 import {
   type LegalBody,
   type LegalRecord,
+  adviserOf,
+  claimLimits,
   moneyBasisOf,
   officialArticle,
   officialName,
   recordLanguage,
   refundsBalances,
   strengthOf,
+  takesComplaints,
 } from '@kga/contracts/legal';
 import { Badge } from '@kga/ui/badge';
 import { type ReactNode, useId } from 'react';
@@ -63,7 +66,7 @@ function Answer({ question, children }: { question: string; children: ReactNode 
 function ClaimLimits({ record }: { record: LegalRecord }) {
   const { t } = useTranslation('recordLegal');
   const limitText = useLimitText();
-  const limits = record.limits.filter(({ kind }) => kind === 'liability' || kind === 'limitation');
+  const limits = claimLimits(record);
   if (limits.length === 0) return <p>{t('answers.until.none')}</p>;
   const groups = [undefined, 'single', 'continuous'] as const;
   return groups.map((supply) => {
@@ -103,12 +106,13 @@ function NextSteps({ record }: { record: LegalRecord }) {
   const reader = useLanguage();
   const nameOf = (body: LegalBody) => officialName(body, recordLanguage(record), reader).text;
   const { authority, advice, disputeBodies } = record;
-  const adviser = advice.find(({ abroadOnly }) => abroadOnly !== true) ?? advice[0];
+  const adviser = adviserOf(record) ?? advice[0];
   const [disputeBody] = disputeBodies;
-  const takesComplaints = authority?.complaintUrl !== undefined;
   return (
     <ul className="ms-5 list-disc">
-      {takesComplaints && <li>{t('answers.refused.authority', { name: nameOf(authority) })}</li>}
+      {authority && takesComplaints(record) && (
+        <li>{t('answers.refused.authority', { name: nameOf(authority) })}</li>
+      )}
       {adviser && <li>{t('answers.refused.advice', { name: nameOf(adviser) })}</li>}
       {disputeBody && <li>{t('answers.refused.dispute', { name: nameOf(disputeBody) })}</li>}
       <li>{t('answers.refused.court')}</li>

@@ -7,6 +7,7 @@ import {
   legalTopics,
   officialArticle,
   officialTitle,
+  parseDuration,
 } from '@kga/contracts/legal';
 import { Badge } from '@kga/ui/badge';
 
@@ -107,16 +108,12 @@ function LawNotes({ law, language }: InLanguage & { law: LegalLaw }) {
   );
 }
 
-const units = { Y: 'year', M: 'month', D: 'day' } as const;
-
-const hasUnit = (text: string): text is keyof typeof units => text in units;
-
 /** A duration such as `P2Y` in words. */
 function durationIn(language: Language, duration: string): string {
-  const [, count = '0', letter = ''] = /^P(\d+)([YMD])$/.exec(duration) ?? [];
-  if (!hasUnit(letter)) return duration;
-  const format = { style: 'unit', unit: units[letter], unitDisplay: 'long' } as const;
-  return new Intl.NumberFormat(localeOf(language), format).format(Number(count));
+  const parsed = parseDuration(duration);
+  if (!parsed) return duration;
+  const format = { style: 'unit', unit: parsed.unit, unitDisplay: 'long' } as const;
+  return new Intl.NumberFormat(localeOf(language), format).format(parsed.count);
 }
 
 function Article({ of: { text, language } }: { of: OfficialText }) {

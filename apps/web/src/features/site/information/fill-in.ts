@@ -57,9 +57,6 @@ type FilledIn = {
 
 const placeholders = /\{\{(\w+)\}\}/g;
 
-const stageIn = (stages: Readonly<Record<string, string | null | undefined>>, name: string) =>
-  stages[name];
-
 const stagesIn = (line: string) => stageNames.filter((name) => line.includes(`{{${name}}}`));
 
 /**
@@ -73,11 +70,9 @@ export function fillIn(
   { petition, stages = {}, mark }: FilledIn = {},
 ): string {
   const names = namesOf(language, petition);
+  const named: Readonly<Record<string, string | null | undefined>> = stages;
   const fill = (line: string) =>
-    line.replaceAll(
-      placeholders,
-      (all, name: string) => stageIn(stages, name) ?? names[name] ?? all,
-    );
+    line.replaceAll(placeholders, (all, name: string) => named[name] ?? names[name] ?? all);
   const fillParagraph = (paragraph: string) => {
     const lines = paragraph
       .split('\n')

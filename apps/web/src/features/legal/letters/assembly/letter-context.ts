@@ -2,6 +2,7 @@
 import {
   type LegalBody,
   type LegalRecord,
+  adviserOf,
   officialName,
   recordLanguage,
 } from '@kga/contracts/legal';
@@ -58,7 +59,7 @@ function placeholdersOf(
     deadline: day(values.deadline),
     authority: named('authority') ?? recorded(record?.authority),
     representative: named('representative') ?? recorded(record?.representatives),
-    advice: recorded(record?.advice.find(({ abroadOnly }) => abroadOnly !== true)),
+    advice: recorded(record && adviserOf(record)),
     writerLanguage: letterFormats(language).languageName(writerLanguage),
     firstLetterDate: day(values.firstSent),
     reminderDate: day(values.reminderSent),

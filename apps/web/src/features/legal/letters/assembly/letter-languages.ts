@@ -12,9 +12,11 @@ function letterLocale(language: LetterLanguage): string {
   return localeOf(language);
 }
 
-/** `en` for `en-US`. */
-export const primaryLanguage = (language: LetterLanguage): string =>
-  language.split('-')[0] ?? language;
+const primaryOf = (language: LetterLanguage) => language.split('-')[0];
+
+/** Whether who reads one language reads the other: `en` and `en-US`. */
+export const isSameLanguage = (one: LetterLanguage, other: LetterLanguage): boolean =>
+  primaryOf(one) === primaryOf(other);
 
 export const letterFormats = (language: LetterLanguage): Formats =>
   formatsIn(letterLocale(language));

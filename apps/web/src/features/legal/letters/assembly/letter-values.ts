@@ -114,13 +114,6 @@ export function letterKindOf({
 /** Whether a letter goes to the seller: such letters alone set a deadline. */
 export const isToSeller = (kind: LetterKind): boolean => kind === 'seller' || kind === 'reminder';
 
-/** Adds days to a day written as `2026-11-23`. */
-export function addDays(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
-}
-
 const two = (part: number): string => String(part).padStart(2, '0');
 
 /** The visitor's day, such as `2026-11-23`. */

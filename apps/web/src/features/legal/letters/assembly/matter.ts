@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { takesComplaints } from '@kga/contracts/legal';
+
 import { citedLaws } from './cited-laws.ts';
 import { fill, listLines } from './fill.ts';
 import { type LetterContext, byDate } from './letter-context.ts';
-import { primaryLanguage } from './letter-languages.ts';
+import { isSameLanguage } from './letter-languages.ts';
 import {
   type Demand,
   type Situation,
@@ -28,10 +30,9 @@ export function situationParagraphs(context: LetterContext): string[] {
   const { texts, values, paragraph, language, writerLanguage } = context;
   const what = paragraph(byDate(texts.situation[presentSituation(values)], values.eventDate));
   if (values.details === undefined) return [what];
-  const isForeign = primaryLanguage(language) !== primaryLanguage(writerLanguage);
-  return isForeign
-    ? [what, `${paragraph(texts.ownWords)}\n${values.details}`]
-    : [what, values.details];
+  return isSameLanguage(language, writerLanguage)
+    ? [what, values.details]
+    : [what, `${paragraph(texts.ownWords)}\n${values.details}`];
 }
 
 /** The data of the purchase as a list, for an authority. Empty without any. */
@@ -124,7 +125,7 @@ export function nextSentence(
   step: 'first' | 'final',
 ): string {
   const { named, advice, unnamed } = texts.next[step];
-  if (record?.authority?.complaintUrl !== undefined) return named;
+  if (record && takesComplaints(record)) return named;
   return placeholders['advice'] === undefined ? unnamed : advice;
 }
 

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { countryCodes } from '@kga/contracts/core';
-import { type LegalCurrency, legalCurrencies } from '@kga/contracts/legal';
+import { type LegalCurrency, dayAfter, legalCurrencies } from '@kga/contracts/legal';
 
 import { parseMoney } from '../../../../lib/forms/amount.ts';
 import {
   type LetterValues,
   type Demand,
-  addDays,
   letterKindOf,
   proofs,
   replies,
@@ -67,8 +66,8 @@ export type FieldName = (typeof fieldNames)[number];
 /** What the writer entered, by field; a missing field is empty. */
 export type LetterFields = Readonly<Partial<Record<FieldName, string | undefined>>>;
 
-/** Days that a letter gives its recipient. */
-const usualDeadline = 14;
+/** The time that a letter gives its recipient. */
+const usualDeadline = 'P14D';
 
 /** Currencies of countries with a record and without the euro. */
 const countryCurrencies: Readonly<Record<string, LegalCurrency>> = {
@@ -136,7 +135,7 @@ export const dateOf = ({ date }: LetterFields, today: string): string => textOf(
 
 /** The day until which the recipient has time: the writer's, or two weeks after the letter. */
 export const deadlineOf = (fields: LetterFields, today: string): string =>
-  textOf(fields.deadline) ?? addDays(dateOf(fields, today), usualDeadline);
+  textOf(fields.deadline) ?? dayAfter(dateOf(fields, today), usualDeadline);
 
 /** Converts the fields to what a letter is assembled from; undefined if a choice is missing. */
 export function letterValuesOf(fields: LetterFields, today: string): LetterValues | undefined {

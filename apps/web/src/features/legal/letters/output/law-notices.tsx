@@ -5,7 +5,7 @@ import { Notice } from '@kga/ui/notice';
 import { useFormats, useLanguage } from '../../../../lib/language.tsx';
 import { useTranslation } from '../../../../lib/translation.ts';
 import { claimDaysOf, lawsTooLate, needsPurchaseDate } from '../assembly/cited-laws.ts';
-import { primaryLanguage } from '../assembly/letter-languages.ts';
+import { isSameLanguage } from '../assembly/letter-languages.ts';
 import { isToSeller, letterKindOf } from '../assembly/letter-values.ts';
 import { endsContract } from '../assembly/matter.ts';
 import type { AssembledLetter } from './use-letter.ts';
@@ -57,8 +57,7 @@ function OwnWordsNotice({ assembled: { values, language } }: { assembled: Assemb
   const { t } = useTranslation('letters');
   const formats = useFormats();
   const reader = useLanguage();
-  const isForeign = primaryLanguage(language) !== primaryLanguage(reader);
-  if (values.details === undefined || !isForeign) return null;
+  if (values.details === undefined || isSameLanguage(language, reader)) return null;
   return (
     <Notice
       title={t('ownWords', {

@@ -2,9 +2,13 @@
 import type { Letter } from '../assembly/assemble-letter.ts';
 import type { LetterLanguage } from '../assembly/letter-languages.ts';
 
+/** The subject as it stands on paper. */
+export const paperSubject = ({ subjectLabel, subject }: Letter): string =>
+  `${subjectLabel}${subject}`;
+
 /** The letter as one text, as it is copied and printed. */
-export const letterText = ({ head, subjectLabel, subject, body }: Letter): string =>
-  [head, `${subjectLabel}${subject}`, body].filter((part) => part !== '').join('\n\n');
+export const letterText = (letter: Letter): string =>
+  [letter.head, paperSubject(letter), letter.body].filter((part) => part !== '').join('\n\n');
 
 /** Opens an email with the letter; its head stands in the email's own fields. */
 export function mailtoOf({ subject, body }: Letter, address: string | undefined): string {
@@ -49,7 +53,7 @@ export async function createDocx(letter: Letter, language: LetterLanguage): Prom
       {
         children: [
           ...paragraphsOf(letter.head),
-          paragraphOf(`${letter.subjectLabel}${letter.subject}`, true),
+          paragraphOf(paperSubject(letter), true),
           ...paragraphsOf(letter.body),
         ],
       },

@@ -18,7 +18,7 @@ import { letterLanguagesOf } from '../letter-language.ts';
 import { LawChoice } from './law-choice.tsx';
 import { LawNotices } from './law-notices.tsx';
 import { LetterActions } from './letter-actions.tsx';
-import { letterText } from './letter-files.ts';
+import { letterText, paperSubject } from './letter-files.ts';
 import { SecondLetter } from './second-letter.tsx';
 import { type AssembledLetter, useLetter } from './use-letter.ts';
 
@@ -108,7 +108,7 @@ function Letter({ draft, assembled }: { draft: LetterDraft; assembled: Assembled
         className="prints-alone hidden break-words whitespace-pre-wrap print:block"
       >
         <p>{letter.head}</p>
-        <p className="my-[1lh] font-bold">{`${letter.subjectLabel}${letter.subject}`}</p>
+        <p className="my-[1lh] font-bold">{paperSubject(letter)}</p>
         <p>{letter.body}</p>
       </div>
     </>

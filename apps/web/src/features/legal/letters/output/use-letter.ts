@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { useLanguage } from '../../../../lib/language.tsx';
 import { type Letter, assembleLetter } from '../assembly/assemble-letter.ts';
-import { type LetterLanguage, primaryLanguage } from '../assembly/letter-languages.ts';
+import { type LetterLanguage, isSameLanguage } from '../assembly/letter-languages.ts';
 import { type LetterValues, localDay } from '../assembly/letter-values.ts';
 import { type LetterFields, letterValuesOf } from '../form/letter-fields.ts';
 import { letterLanguageOf } from '../letter-language.ts';
@@ -50,15 +50,14 @@ export function useLetter(fields: LetterFields): {
         body: fields.body ?? letter.body,
       },
       isEdited: [fields.head, fields.subject, fields.body].some((text) => text !== undefined),
-      translation:
-        primaryLanguage(language) === primaryLanguage(reader)
-          ? undefined
-          : assembleLetter({
-              ...input,
-              texts: translated.data,
-              language: reader,
-              isTranslation: true,
-            }),
+      translation: isSameLanguage(language, reader)
+        ? undefined
+        : assembleLetter({
+            ...input,
+            texts: translated.data,
+            language: reader,
+            isTranslation: true,
+          }),
     };
   };
   return {
