@@ -2276,7 +2276,8 @@ export type EnglishMessages = {
       };
       readonly until: {
         readonly question: Text;
-        readonly minimum: Text;
+        readonly line: Text<'kind' | 'limit'>;
+        readonly minimum: Text<'limit'>;
         readonly none: Text;
       };
       readonly who: {

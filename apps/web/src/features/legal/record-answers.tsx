@@ -2,6 +2,7 @@
 import {
   type LegalBody,
   type LegalRecord,
+  type LegalTimeLimit,
   adviserOf,
   claimLimits,
   moneyBasisOf,
@@ -66,6 +67,13 @@ function Answer({ question, children }: { question: string; children: ReactNode 
 function ClaimLimits({ record }: { record: LegalRecord }) {
   const { t } = useTranslation('recordLegal');
   const limitText = useLimitText();
+  const lineOf = (each: LegalTimeLimit) => {
+    const limit = limitText(each);
+    return t('answers.until.line', {
+      kind: t(`limits.${each.kind}`),
+      limit: each.isMinimum === true ? t('answers.until.minimum', { limit }) : limit,
+    });
+  };
   const limits = claimLimits(record);
   if (limits.length === 0) return <p>{t('answers.until.none')}</p>;
   const groups = [undefined, 'single', 'continuous'] as const;
@@ -81,8 +89,7 @@ function ClaimLimits({ record }: { record: LegalRecord }) {
               key={`${each.kind} ${each.duration} ${each.from} ${each.article}`}
               suppressHydrationWarning
             >
-              {`${t(`limits.${each.kind}`)}: ${limitText(each)}`}
-              {each.isMinimum === true && ` (${t('answers.until.minimum')})`}
+              {lineOf(each)}
             </li>
           ))}
         </ul>
