@@ -3,3 +3,4 @@ export * from './archive.ts';
 export * from './community.ts';
 export * from './marks.ts';
 export * from './submissions.ts';
+export * from './cover.ts';

@@ -82,6 +82,7 @@ const detailNames = [
   'publisher',
   'releaseDate',
   'shutdownDate',
+  'revivedBy',
   'genre',
   'platforms',
   'shutdownReason',
@@ -112,6 +113,7 @@ export const gameType: ContentType<'game'> = {
     genre: sql`genre`,
     platforms: sql`platforms`,
     shutdownReason: sql`shutdown_reason`,
+    revivedBy: sql`revived_by`,
     description: sql`description`,
     sources: sql`sources`,
     coverSource: sql`cover_source`,
@@ -125,7 +127,8 @@ export const gameType: ContentType<'game'> = {
     const game = await db
       .selectFrom('game')
       .leftJoin('picture', 'picture.id', 'cover_id')
-      .select(['name', 'release_date', 'shutdown_date', 'availability', 'language'])
+      .select(['name', 'publisher', 'genre', 'release_date', 'shutdown_date', 'availability'])
+      .select('language')
       .select('object_hash as picture')
       .where('game.id', '=', id)
       .where('status', '=', 'published')
@@ -173,7 +176,7 @@ export const gameType: ContentType<'game'> = {
 
 type SharedGame = Pick<
   Selectable<GameTable>,
-  'name' | 'release_date' | 'shutdown_date' | 'availability' | 'language'
+  'name' | 'publisher' | 'genre' | 'release_date' | 'shutdown_date' | 'availability' | 'language'
 > & {
   /** The hash of its cover. */
   picture: string | null;

@@ -3,6 +3,8 @@ import {
   type Language,
   type Palette,
   campaign,
+  drawableText,
+  fitText,
   palettes,
   shareImageSizes,
 } from '@kga/contracts/core';
@@ -10,7 +12,6 @@ import type { ShareImageKey } from '@kga/contracts/site';
 import type { Node } from '@takumi-rs/core';
 
 import { familiesFor } from './fonts.ts';
-import { drawableText, fitText } from './text.ts';
 
 /** How a card is drawn, and the space within its margins in pixels. */
 export type Frame = {

@@ -2,7 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-import { type Language, languages, shareImageSizes } from '@kga/contracts/core';
+import {
+  type Language,
+  drawableText,
+  fitText,
+  languages,
+  shareImageSizes,
+} from '@kga/contracts/core';
 import type { ShareSubject } from '@kga/db/registry';
 import { Renderer } from '@takumi-rs/core';
 import sharp from 'sharp';
@@ -11,7 +17,6 @@ import { z } from 'zod';
 
 import { createFontLoader, familiesFor } from './fonts.ts';
 import { createCardRenderer } from './renderer.ts';
-import { drawableText, fitText } from './text.ts';
 
 const render = createCardRenderer();
 const renderer = new Renderer();
@@ -112,6 +117,8 @@ describe('cards', () => {
     {
       kind: 'game',
       name: title,
+      publisher: title,
+      genre: 'card',
       release_date: '2014',
       shutdown_date: null,
       availability: 'unknown',

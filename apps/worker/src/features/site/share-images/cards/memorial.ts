@@ -5,6 +5,7 @@ import type { Node } from '@takumi-rs/core';
 
 import { type Frame, box, card, column, frameOf, heading, line, mark } from '../design.ts';
 import { imageMessages } from '../messages.ts';
+import { drawnCover } from './cover.ts';
 import { picture } from './texts.ts';
 
 /** A date as far as it is known: `2014-12-02`, `2014-12` or `2014`. */
@@ -23,58 +24,56 @@ function lifeOf(language: Language, game: SubjectOf<'game'>): string {
   const { release_date, shutdown_date, availability } = game;
   const { ends, playable } = imageMessages(language);
   if (availability === 'announced' && shutdown_date !== null) {
-    return ends.replace('{date}', formatDate(language, shutdown_date));
+    return ends.replace('{{date}}', formatDate(language, shutdown_date));
   }
   const years = [release_date, shutdown_date].map((date) => date?.slice(0, 4) ?? '?');
   const life = years.every((year) => year === '?') ? '' : years.join(' – ');
   return availability === 'playable_again' ? [life, playable].filter(Boolean).join(' · ') : life;
 }
 
-/** A game's memorial: its name and years, dark in both themes, as the archive is. */
+/** A game's memorial: its cover, name and years, dark in both themes, as the archive is. */
 export function gameCard(frame: Frame, game: SubjectOf<'game'>, src?: string): Node {
-  const { language, size, width, height, margin } = frame;
+  const { language, size, width, height } = frame;
   const { palette } = frameOf({ size, language, theme: 'dark' });
   const dark = { ...frame, palette };
   const isWide = size === 'wide';
-  const beside = src !== undefined && isWide ? 420 : 0;
-  const above = src !== undefined && !isWide ? { square: 430, tall: 860 }[size] : 0;
-  const space = width - (beside > 0 ? beside + 16 : 0);
+  const above = isWide ? 0 : { square: 520, tall: 980 }[size];
+  const coverWidth = isWide ? 390 : above * 0.75;
+  const space = isWide ? width - coverWidth - 16 : width;
   const life = lifeOf(language, game);
   const lifeSize = Math.min(isWide ? 48 : 60, space / (Math.max(9, life.length) * 0.6));
-  const stone = column({ alignItems: 'center', gap: isWide ? 24 : 36, maxWidth: space }, [
+  const stone = column({ alignItems: 'center', gap: isWide ? 24 : 32, maxWidth: space }, [
     heading(game.name, {
       language: game.language,
       width: space,
-      height: isWide ? 280 : height - above - (size === 'tall' ? 520 : 340),
-      max: { wide: 120, square: 140, tall: 160 }[size],
-      min: 40,
+      height: isWide ? 280 : height - above - (size === 'tall' ? 480 : 300),
+      max: { wide: 96, square: 96, tall: 140 }[size],
+      min: 36,
       style: { textAlign: 'center' },
     }),
     box({ width: 120, height: 4, backgroundColor: palette.edge }, []),
     line(life, { language, fontSize: lifeSize, fontWeight: 500, color: palette.muted }),
   ]);
+  const cover =
+    src === undefined
+      ? drawnCover(game, coverWidth)
+      : picture(src, coverWidth, isWide ? height : above);
   const words = column(
-    {
-      flexGrow: 1,
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      padding: isWide ? `${margin}px 0 0` : `${margin}px 0 ${size === 'tall' ? 120 : 0}px`,
-    },
-    [box({ flexGrow: 1, alignItems: 'center', paddingBottom: 24 }, [stone]), mark(dark)],
+    { flexGrow: 1, alignItems: 'center', justifyContent: 'space-between', gap: 24 },
+    [box({ flexGrow: 1, alignItems: 'center' }, [stone]), mark(dark)],
   );
   const style = { backgroundColor: palette.paper, color: palette.ink };
-  if (src === undefined) {
-    return card(dark, { ...style, alignItems: 'center', paddingTop: 0 }, [words]);
-  }
-  const cover = isWide
-    ? picture(src, beside, height + 2 * margin)
-    : picture(src, width + 2 * margin, above);
-  return card(dark, { ...style, padding: 0, flexDirection: isWide ? 'row' : 'column' }, [
-    cover,
-    column({ flexGrow: 1, padding: isWide ? `0 48px ${margin}px` : `0 ${margin}px ${margin}px` }, [
-      words,
-    ]),
-  ]);
+  return card(
+    dark,
+    {
+      ...style,
+      flexDirection: isWide ? 'row' : 'column',
+      alignItems: isWide ? 'stretch' : 'center',
+      gap: isWide ? 48 : 40,
+      ...(size === 'tall' && { paddingTop: 200, paddingBottom: 200 }),
+    },
+    [cover, words],
+  );
 }
 
 /** A memory, below the name of its game. */

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Language } from '@kga/contracts/core';
+import { type Language, drawableText } from '@kga/contracts/core';
 import type { SubjectOf } from '@kga/db/registry';
 import type { Node } from '@takumi-rs/core';
 
 import { type Frame, card, column, heading, line, mark } from '../design.ts';
 import { imageMessages } from '../messages.ts';
-import { drawableText } from '../text.ts';
 
 /** A picture that fills its space. */
 export const picture = (src: string, width: number, height: number): Node => ({

@@ -26,6 +26,7 @@ const isWide =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u30ff\uff01-\uff60]/u;
 const isNarrow = /[\p{M}\p{Cf}]/u;
 const isThin = /[\s!'(),.:;Iijl|]/u;
+const isBroadest = /[MW@%]/;
 const isBroad = /[\p{Lu}mw@%&\d]/u;
 
 /** Width of a text in bold Bricolage Grotesque, estimated in units of the font size. */
@@ -35,6 +36,7 @@ function widthOf(text: string): number {
     if (isNarrow.test(character)) continue;
     else if (isWide.test(character)) width += 1;
     else if (isThin.test(character)) width += 0.32;
+    else if (isBroadest.test(character)) width += 0.95;
     else width += isBroad.test(character) ? 0.7 : 0.57;
   }
   return width;
@@ -85,4 +87,49 @@ export function fitText(text: string, { width, height, max, min, lineHeight }: S
     }
   }
   return { size: min, lines: linesAt(min) };
+}
+
+/** Splits a word that is wider than a line. */
+function splitWord(word: string, width: number): string[] {
+  const parts: string[] = [];
+  let part = '';
+  for (const character of word) {
+    if (part !== '' && widthOf(part + character) > width) {
+      parts.push(part);
+      part = '';
+    }
+    part += character;
+  }
+  return [...parts, part];
+}
+
+/** The lines of a text in a width in units of the font size, as `countLines` counts them. */
+function linesOf(text: string, space: number): string[] {
+  const width = space * 0.96;
+  const lines: string[] = [];
+  let line = '';
+  for (const word of wordsOf(text).flatMap((each) => splitWord(each, space))) {
+    if (line !== '' && widthOf(line + word.trimEnd()) > width) {
+      lines.push(line.trimEnd());
+      line = '';
+    }
+    line += word;
+  }
+  return [...lines, line.trimEnd()].filter((each) => each !== '');
+}
+
+/** The last of the lines that have room ends with an ellipsis where there are more. */
+function cutLines(lines: readonly string[], most: number, width: number): string[] {
+  const shown = lines.slice(0, most);
+  const last = shown.at(-1);
+  if (last === undefined || lines.length <= most) return [...shown];
+  const [start = ''] = splitWord(last, width - widthOf('…'));
+  return [...shown.slice(0, -1), `${start.trimEnd()}…`];
+}
+
+/** A text as large as its space allows, in lines; what does not fit at the smallest size is cut off. */
+export function layOutText(text: string, space: Space): { size: number; lines: string[] } {
+  const { size, lines: most } = fitText(text, space);
+  const width = space.width / size;
+  return { size, lines: cutLines(linesOf(text, width), most, width) };
 }
