@@ -1235,6 +1235,7 @@ create table game (
   cover_source text,
   cover_id uuid,
   merged_into uuid,
+  revived_by text,
   constraint game_pkey PRIMARY KEY (id),
   constraint game_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
   constraint game_cover_id_fkey FOREIGN KEY (cover_id) REFERENCES picture(id) ON DELETE SET NULL,
@@ -1345,6 +1346,25 @@ CREATE INDEX game_like_held ON public.game_like USING btree (game_id, held_at) W
 CREATE TRIGGER game_like_after_delete AFTER DELETE ON public.game_like REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION count_game_likes();
 CREATE TRIGGER game_like_after_insert AFTER INSERT ON public.game_like REFERENCING NEW TABLE AS became FOR EACH STATEMENT EXECUTE FUNCTION count_game_likes();
 CREATE TRIGGER game_like_after_update AFTER UPDATE ON public.game_like REFERENCING OLD TABLE AS was NEW TABLE AS became FOR EACH STATEMENT EXECUTE FUNCTION count_game_likes();
+
+create table game_source (
+  url text not null,
+  publisher text not null,
+  title text,
+  day text,
+  kind text not null,
+  constraint game_source_pkey PRIMARY KEY (url),
+  constraint game_source_kind_check CHECK ((kind = ANY (ARRAY['primary'::text, 'press'::text, 'reference'::text, 'community'::text])))
+);
+
+create table game_text (
+  game_id uuid not null,
+  language text not null,
+  description text,
+  shutdown_reason text,
+  constraint game_text_pkey PRIMARY KEY (game_id, language),
+  constraint game_text_game_id_fkey FOREIGN KEY (game_id) REFERENCES game(id) ON DELETE CASCADE
+);
 
 create table game_total (
   genre text not null,

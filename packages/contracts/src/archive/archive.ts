@@ -90,7 +90,12 @@ export const platformNames: Readonly<Record<GamePlatform, string>> = {
   vr: 'VR',
 };
 
-/** Whether a game can be played: its end is announced, has come, or has been undone. */
+/**
+ * Whether a game can be played: its end is announced, has come, or has been undone. `playable_again` is a
+ * game that everyone can begin to play today: its publisher runs it again or offers it without servers, or
+ * players run a server or an emulator that is open to all. `revivedBy` and the step `playable_again` with
+ * its source say so. Code of a server that is not open to all is not enough.
+ */
 export const gameStatuses = ['announced', 'shut_down', 'playable_again', 'unknown'] as const;
 
 export type GameStatus = (typeof gameStatuses)[number];
@@ -113,6 +118,7 @@ export const gameFactNames = [
   'releaseDate',
   'shutdownDate',
   'status',
+  'revivedBy',
   'genre',
   'platforms',
   'description',
@@ -137,6 +143,7 @@ export const gameMax = {
   coverUrl: 2_048,
   sourceUrl: 2_048,
   description: 4_000,
+  revivedBy: 160,
   shutdownReason: 2_000,
 } as const;
 
@@ -176,11 +183,43 @@ export const gameEvent = z.object({
 
 export type GameEvent = z.infer<typeof gameEvent>;
 
+/**
+ * What kind of page confirms a fact: a notice of those who made, published or sold the game, an editorial
+ * medium, a reference work such as an encyclopedia, or a page of players.
+ */
+export const sourceKinds = ['primary', 'press', 'reference', 'community'] as const;
+
+export type SourceKind = (typeof sourceKinds)[number];
+
+const gameSource = z.object({
+  url: z.string(),
+  publisher: describe(z.nullable(z.string()), 'Null where only the address is known'),
+  title: z.nullable(z.string()),
+  day: describe(z.nullable(partialDate), 'When the page was published'),
+  kind: z.nullable(z.enum(sourceKinds)),
+});
+
+export type GameSource = z.infer<typeof gameSource>;
+
+const gameText = z.object({
+  language: contentLanguage,
+  description: z.nullable(z.string()),
+  shutdownReason: z.nullable(z.string()),
+});
+
+export type GameText = z.infer<typeof gameText>;
+
 export const archiveGameDetails = namedObject('ArchiveGameDetails', {
   ...shape,
   description: describe(z.nullable(z.string()), 'In `language`'),
+  revivedBy: describe(
+    z.nullable(z.string()),
+    'Who runs it, where it can be played again: the project or the company',
+  ),
+  texts: describe(z.array(gameText), 'Description and reason in further languages'),
   events: describe(z.array(gameEvent), 'Of its end, in the order of their dates'),
   sources: describe(z.array(z.string()), 'Addresses of pages that confirm the facts'),
+  sourcePages: describe(z.array(gameSource), 'The same pages in the same order'),
 });
 
 export type ArchiveGameDetails = z.infer<typeof archiveGameDetails>;
@@ -207,15 +246,27 @@ export const listGames = endpoint('GET', '/api/archive/games', {
   operationId: 'listGames',
   summary: 'Games whose servers were turned off or will be',
   description:
-    '`shutdown`: the latest first; `upcoming`: those that are still on, the next one to end first; `remembered`: those with the most memories and likes. With `q` those whose name, developer or publisher contains it, found in names first. With `q` and of `upcoming`, `X-Total-Count` counts to 1,000; beyond that `X-Total-Relation: at-least` says so.',
-  querystring: z.object({
-    ...pageOf(20),
-    q: z.optional(queryText(200)),
-    genre: z.optional(z.enum(gameGenres)),
-    platform: z.optional(z.enum(gamePlatforms)),
-    status: z.optional(z.enum(gameStatuses)),
-    sort: z._default(z.enum(archiveSorts), 'shutdown'),
-  }),
+    '`shutdown`: the latest first; `upcoming`: those that are still on, the next one to end first; `remembered`: those with the most memories and likes. With `q` those whose name, developer or publisher contains it, found in names first. With `q`, of `upcoming` and of a `year` with other filters, `X-Total-Count` counts to 1,000; beyond that `X-Total-Relation: at-least` says so.',
+  querystring: z
+    .object({
+      ...pageOf(20),
+      q: z.optional(queryText(200)),
+      genre: z.optional(z.enum(gameGenres)),
+      platform: z.optional(z.enum(gamePlatforms)),
+      status: z.optional(z.enum(gameStatuses)),
+      year: describe(
+        z.optional(z.coerce.number().check(z.int(), z.minimum(1970), z.maximum(2199))),
+        'Of the shutdown; in the order `shutdown` and without `q`',
+      ),
+      sort: z._default(z.enum(archiveSorts), 'shutdown'),
+    })
+    .check(
+      z.refine(
+        ({ year, q, sort }) =>
+          year === undefined || (sort === 'shutdown' && (q ?? '').trim() === ''),
+        { path: ['year'], error: 'goes with the order `shutdown` and without `q`' },
+      ),
+    ),
   response: { 200: z.array(archiveGame), ...answersWith(400, 429, 503) },
 });
 

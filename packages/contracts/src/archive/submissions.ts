@@ -142,6 +142,7 @@ export const gameFacts = {
   releaseDate: z.nullable(partialDate),
   shutdownDate: z.nullable(endDate),
   status: z.enum(gameStatuses),
+  revivedBy: z.nullable(lineText(1, gameMax.revivedBy)),
   genre: z.nullable(z.enum(gameGenres)),
   platforms: distinct(z.enum(gamePlatforms), gamePlatforms.length),
   description: z.nullable(plainText(1, gameMax.description)),
@@ -186,6 +187,10 @@ export function isEndPossible({
   return !isAhead || status === 'announced' || status === 'unknown';
 }
 
+/** Whether a game that can be played again says who runs it. */
+export const isRevivalStated = ({ status, revivedBy }: Pick<GameFacts, 'status' | 'revivedBy'>) =>
+  status !== 'playable_again' || revivedBy !== null;
+
 const revision = describe(z.int(), 'The one seen; another one answers `409`');
 
 /** A game as moderators see and correct it. */
@@ -228,6 +233,10 @@ export const updateGame = moderatorEndpoint('PUT', '/api/admin/archive/games/:id
       inOrder,
       announcedFirst,
       z.refine(isEndPossible, { path: ['status'], error: 'is not announced, with a date ahead' }),
+      z.refine(isRevivalStated, {
+        path: ['revivedBy'],
+        error: 'is missing for a game that can be played again',
+      }),
     ),
   response: { 200: reviewedGame, ...answersWith(400, 401, 403, 404, 409, 413, 415, 429, 503) },
 });

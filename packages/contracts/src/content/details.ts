@@ -9,6 +9,7 @@ export const contentDetails = [
   'releaseDate',
   'shutdownDate',
   'status',
+  'revivedBy',
   'genre',
   'platforms',
   'description',

@@ -64,6 +64,9 @@ export const commitment = namedObject('Commitment', {
   whoKind: z.enum(commitmentBodies),
   region: z.enum(commitmentRegions),
   game: z.optional(describe(z.string(), 'Key of the game of the archive that it is about')),
+  forOwnersOnly: z.optional(
+    describe(z.boolean(), 'Whether it lets only those play on who have the game already'),
+  ),
   title: text,
   said: partialDate,
   due: z.nullable(partialDate),
@@ -97,6 +100,7 @@ export const listCommitments = endpoint('GET', '/api/commitments', {
     status: z.optional(z.enum(commitmentStatuses)),
     who: z.optional(z.enum(commitmentBodies)),
     region: z.optional(z.enum(commitmentRegions)),
+    game: describe(z.optional(z.uuid()), 'Id of a game of the archive that they are about'),
   }),
   response: { 200: z.array(commitment), ...answersWith(400, 429, 503) },
 });

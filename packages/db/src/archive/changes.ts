@@ -113,6 +113,7 @@ export async function updateGameFacts(
       platforms: facts.platforms,
       description: facts.description,
       shutdown_reason: facts.shutdownReason,
+      revived_by: facts.revivedBy,
       sources: facts.sources,
       language,
       edited_at: sql<Date>`now()`,
@@ -120,6 +121,10 @@ export async function updateGameFacts(
     })
     .where('id', '=', id)
     .execute();
+  if (changes.some(({ fact }) => fact === 'description' || fact === 'shutdownReason')) {
+    // Their translations say what it no longer does.
+    await trx.deleteFrom('game_text').where('game_id', '=', id).execute();
+  }
   if (changes.some(({ fact }) => isOfEnd(fact))) await updateServersOff(trx, id, endSource);
   if (game.status === 'published' && changes.length > 0) {
     const changeId = v7();
@@ -197,15 +202,20 @@ async function copyMissingEvents(
 function completedLifetime(
   own: GameFacts,
   other: GameFacts,
-): Pick<GameFacts, 'releaseDate' | 'shutdownDate' | 'status'> {
+): Pick<GameFacts, 'releaseDate' | 'shutdownDate' | 'status' | 'revivedBy'> {
   const isSameEnd =
     (own.shutdownDate === null || own.shutdownDate === other.shutdownDate) &&
     (own.status === 'unknown' || own.status === other.status) &&
     isLifetime({ releaseDate: own.releaseDate, shutdownDate: other.shutdownDate });
-  const { shutdownDate, status } = isSameEnd ? other : own;
+  const { shutdownDate, status, revivedBy } = isSameEnd ? other : own;
   const releaseDate = own.releaseDate ?? other.releaseDate;
   const isPossible = isLifetime({ releaseDate, shutdownDate });
-  return { releaseDate: isPossible ? releaseDate : own.releaseDate, shutdownDate, status };
+  return {
+    releaseDate: isPossible ? releaseDate : own.releaseDate,
+    shutdownDate,
+    status,
+    revivedBy: own.status === status ? (own.revivedBy ?? revivedBy) : revivedBy,
+  };
 }
 
 /** What a game states, completed by what only its duplicate does. */

@@ -7,6 +7,7 @@ import {
   gameSourcesMax,
   isEndPossible,
   isLifetime,
+  isRevivalStated,
   replaceFacts,
 } from '@kga/contracts/archive';
 import { type Insertable, sql } from 'kysely';
@@ -59,7 +60,12 @@ async function isCorrectionCurrent(db: Database, id: string): Promise<boolean> {
   const facts = factsOf(game);
   const { facts_before, facts_after } = correction;
   const after = replaceFacts(facts, facts_after);
-  return states(facts, facts_before) && isLifetime(after) && isEndPossible(after);
+  return (
+    states(facts, facts_before) &&
+    isLifetime(after) &&
+    isEndPossible(after) &&
+    (isRevivalStated(after) || !isRevivalStated(facts))
+  );
 }
 
 /**

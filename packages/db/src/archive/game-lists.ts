@@ -10,6 +10,8 @@ export type GameFilter = {
   genre?: GameGenre | undefined;
   platform?: GamePlatform | undefined;
   status?: GameStatus | undefined;
+  /** Of the shutdown; only in the order `shutdown`. */
+  year?: number | undefined;
 };
 
 /** Cursor of a list: the last game of the previous page; `value` is what the list is sorted by. */
@@ -17,6 +19,12 @@ export type GameCursor = { value: string; id: string };
 
 /** A game with what its list is sorted by. */
 export type ListedGame = GameRow & Pick<GameCursor, 'value'>;
+
+/** Of the games that end next, and of those of a year that a filter finds, so many are counted. */
+const countMax = 1_000;
+
+/** Names of the running sums of shutdowns by year begin so. */
+const yearTally = 'archive.year:';
 
 /** Literally the expressions of the indexes, with the id that each ends with. */
 const orders = {
@@ -76,12 +84,39 @@ function isFound({ genre, platform, status }: GameFilter): RawBuilder<boolean> {
   return sql`${sql.join(conditions, sql` and `)}`;
 }
 
+/** The games that ended in a year, a range of the index of the order. */
+const isOfYear = (year: number): RawBuilder<boolean> =>
+  sql`${orders.shutdown.value} >= ${String(year)} and ${orders.shutdown.value} < ${String(year + 1)}`;
+
+/** How many games of a year a filter finds; of more games a lower bound. */
+async function countOfYear(db: Database, { year, ...filter }: GameFilter & { year: number }) {
+  if (tagsOf(filter).length === 0) {
+    const tallies = await selectTallies(db, `${yearTally}${year}`);
+    return {
+      total: tallies.find(({ name }) => name === `${yearTally}${year}`)?.value ?? 0,
+      atLeast: false,
+    };
+  }
+  const { rows } = await sql<{ games: number }>`
+    select count(*)::int as games from (
+      select from game where ${published} and ${isOfYear(year)} and ${isFound(filter)}
+      limit ${countMax + 1}
+    ) as found`.execute(db);
+  const found = rows[0]?.games ?? 0;
+  return { total: Math.min(found, countMax), atLeast: found > countMax };
+}
+
 /** How many published games each of these filters finds, from running sums. */
-async function selectTotals(db: Database, filters: readonly GameFilter[]): Promise<number[]> {
+async function selectTotals(
+  db: Database,
+  filters: readonly Omit<GameFilter, 'year'>[],
+): Promise<number[]> {
   const keys = filters.map(
     ({ genre = '', platform = '', status = '' }) => sql`(${genre}, ${platform}, ${status})`,
   );
-  const { rows } = await sql<Required<Record<keyof GameFilter, string>> & { games: number }>`
+  const { rows } = await sql<
+    Required<Record<'genre' | 'platform' | 'status', string>> & { games: number }
+  >`
     select genre, platform, availability as status, games::float8 from game_total
     where (genre, platform, availability) in (${sql.join(keys)})`.execute(db);
   return filters.map(
@@ -90,9 +125,6 @@ async function selectTotals(db: Database, filters: readonly GameFilter[]): Promi
         ?.games ?? 0,
   );
 }
-
-/** Of the games that end next, so many are counted. */
-const countMax = 1_000;
 
 /** Announced games whose day has passed. */
 function isToCheck(): RawBuilder<boolean> {
@@ -149,7 +181,7 @@ const sortedCost = 8;
 /** Published games of a filter after a cursor, in one of the orders, and how many there are. */
 export async function selectGames(
   db: Database,
-  { sort, ...wanted }: GameFilter & { sort: ArchiveSort },
+  { sort, year, ...wanted }: GameFilter & { sort: ArchiveSort },
   { limit, after }: Page<GameCursor>,
 ): Promise<{
   games: ListedGame[];
@@ -166,9 +198,10 @@ export async function selectGames(
   const { table, id, value, direction, isAfter } = orders[sort];
   const [total = 0, all = 0] = await selectTotals(db, [{ ...filter, ...base }, base]);
   // In its order an index is read up to the last game of the page; a few games are found and sorted.
-  const isRare = sortedCost * total * total < limit * all;
+  const isRare = year === undefined && sortedCost * total * total < limit * all;
   const tagged = sql`select id from game where ${published} and tags @> ${tagsOf({ ...filter, ...base })}::text[]`;
-  const parts = (isSoon ? isUpcoming() : [sql<boolean>`true`]).map(
+  const whole = year === undefined ? sql<boolean>`true` : isOfYear(year);
+  const parts = (isSoon ? isUpcoming() : [whole]).map(
     (isPart) => sql`
       select ${id} as listed, ${value} as value from ${table}
       where ${published} and ${isPart}
@@ -180,13 +213,17 @@ export async function selectGames(
     select * from (${unionOf(parts)}) as part
     order by value ${direction}, listed ${direction} limit ${limit}
   )`.as('page');
+  const count = () => {
+    if (isSoon) return countUpcoming(db, filter);
+    if (year !== undefined) return countOfYear(db, { ...filter, year });
+    return { total, atLeast: false };
+  };
   const rows = await games(db)
     .innerJoin(page, 'listed', 'id')
     .select(sql<string>`page.value::text`.as('value'))
     .orderBy(sql`page.value ${direction}, listed ${direction}`)
     .execute();
-  const count = isSoon ? await countUpcoming(db, filter) : { total, atLeast: false };
-  return { games: rows, total: count };
+  return { games: rows, total: await count() };
 }
 
 /** A text that changes with the number of games, their counts and the last change of one. */
@@ -207,15 +244,14 @@ export async function selectArchiveFigures(db: Database) {
     { status: 'announced' },
     { status: 'playable_again' },
   ]);
-  const prefix = 'archive.year:';
-  const years = await selectTallies(db, prefix);
+  const years = await selectTallies(db, yearTally);
   return {
     total,
     announced,
     playable,
     byYear: years
       .filter(({ value }) => value > 0)
-      .map(({ name, value }) => ({ year: Number(name.slice(prefix.length)), count: value }))
+      .map(({ name, value }) => ({ year: Number(name.slice(yearTally.length)), count: value }))
       .toSorted((one, other) => one.year - other.year),
   };
 }

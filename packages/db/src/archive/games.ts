@@ -3,6 +3,8 @@ import {
   type GameEvent,
   type GameFact,
   type GameFacts,
+  type GameSource,
+  type GameText,
   type SomeFacts,
   platformNames,
 } from '@kga/contracts/archive';
@@ -10,6 +12,7 @@ import type { ContentStatus } from '@kga/contracts/content';
 import { type Language, pathTo } from '@kga/contracts/core';
 import type { OutboxPayload } from '@kga/contracts/jobs';
 import { type Selectable, sql } from 'kysely';
+import { v5 } from 'uuid';
 
 import { type NewPicture, insertPicture } from '../content/pictures/queries.ts';
 import { type AuthorRef, isBy } from '../content/refs.ts';
@@ -23,7 +26,17 @@ export type GameRow = Pick<Selectable<GameTable>, (typeof columns)[number]> & {
   memories: number;
 };
 
-export type GameDetailsRow = GameRow & { events: GameEvent[] };
+export type GameDetailsRow = GameRow & {
+  events: GameEvent[];
+  texts: GameText[];
+  sourcePages: GameSource[];
+};
+
+/** Makes the ids of seeded games. */
+const seedNamespace = '7b1f7c1e-3f0a-4f7e-9d57-0d6c1a5f2b10';
+
+/** The id of a seeded game, which is the same in every installation. */
+export const seededGameId = (key: string): string => v5(key, seedNamespace);
 
 /** Condition of visible games, literally that of the partial indexes. */
 export const published = sql<boolean>`status = 'published'`;
@@ -49,6 +62,7 @@ const columns = [
   'platforms',
   'availability',
   'shutdown_reason',
+  'revived_by',
   'description',
   'sources',
   'language',
@@ -78,18 +92,28 @@ export async function selectGamesByIds(db: Database, ids: readonly string[]): Pr
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
-/** All games with the steps of their ends, whatever their status. */
-const gamesWithEvents = (db: Database) =>
-  games(db).select(
+/** All games with the steps of their ends, their texts and their sources, whatever their status. */
+const detailedGames = (db: Database) =>
+  games(db).select([
     sql<GameEvent[]>`(
       select coalesce(json_agg(json_build_object(
         'kind', kind, 'date', date, 'sourceUrl', source_url) order by date, id), '[]')
       from game_event where game_id = game.id)`.as('events'),
-  );
+    sql<GameText[]>`(
+      select coalesce(json_agg(json_build_object('language', game_text.language,
+        'description', game_text.description, 'shutdownReason', game_text.shutdown_reason)
+        order by game_text.language), '[]')
+      from game_text where game_id = game.id)`.as('texts'),
+    sql<GameSource[]>`(
+      select coalesce(json_agg(json_build_object('url', named.url, 'publisher', publisher,
+        'title', title, 'day', day, 'kind', kind) order by place), '[]')
+      from unnest(game.sources) with ordinality as named (url, place)
+      left join game_source on game_source.url = named.url)`.as('sourcePages'),
+  ]);
 
 /** A published game with the steps of its end; of a duplicate, the one that it was merged into. */
 export const selectGame = (db: Database, id: string): Promise<GameDetailsRow | undefined> =>
-  gamesWithEvents(db)
+  detailedGames(db)
     .where(
       'id',
       '=',
@@ -115,7 +139,7 @@ export const selectGamesAfter = (
   db: Database,
   { limit, after }: Page<string>,
 ): Promise<GameDetailsRow[]> =>
-  gamesWithEvents(db)
+  detailedGames(db)
     .where(published)
     .where(after === undefined ? sql<boolean>`true` : sql<boolean>`id > ${after}::uuid`)
     .orderBy('id')
@@ -150,9 +174,42 @@ export async function selectSimilarGames(db: Database, name: string): Promise<Ga
   );
 }
 
+/** Seeded games as they are stored, by their ids, to be compared with the seeds. */
+export async function selectSeededGames(db: Database, ids: readonly string[]) {
+  const rows = await detailedGames(db)
+    .select(['revision', 'merged_into'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        facts: {
+          name: row.name,
+          developer: row.developer,
+          publisher: row.publisher,
+          release_date: row.release_date,
+          shutdown_date: row.shutdown_date,
+          genre: row.genre,
+          platforms: row.platforms,
+          availability: row.availability,
+          revived_by: row.revived_by,
+          shutdown_reason: row.shutdown_reason,
+          description: row.description,
+          sources: row.sources,
+        },
+        events: row.events,
+        texts: row.texts,
+        /** Whether it was corrected, merged or hidden. */
+        isChanged: row.revision > 1 || row.merged_into !== null || row.status !== 'published',
+      },
+    ]),
+  );
+}
+
 /** All games with what only moderators and their authors see. */
 export const submittedGames = (db: Database) =>
-  gamesWithEvents(db).select(['account_id', 'guest_id', 'revision', 'cover_source', 'merged_into']);
+  detailedGames(db).select(['account_id', 'guest_id', 'revision', 'cover_source', 'merged_into']);
 
 export type SubmittedGame = Awaited<
   ReturnType<ReturnType<typeof submittedGames>['executeTakeFirstOrThrow']>
@@ -209,6 +266,7 @@ export const factsOf = (game: SubmittedGame): GameFacts => ({
   releaseDate: game.release_date,
   shutdownDate: game.shutdown_date,
   status: game.availability,
+  revivedBy: game.revived_by,
   genre: game.genre,
   platforms: game.platforms,
   description: game.description,

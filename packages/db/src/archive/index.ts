@@ -8,6 +8,7 @@ export {
   isCoverWanted,
   lockPublishedGame,
   removeGameCover,
+  seededGameId,
   selectGame,
   selectGamesAfter,
   selectGamesByIds,

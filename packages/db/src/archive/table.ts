@@ -6,6 +6,7 @@ import type {
   GamePlatform,
   GameStatus,
   SomeFacts,
+  SourceKind,
   StatedStep,
 } from '@kga/contracts/archive';
 import type { ContentStatus } from '@kga/contracts/content';
@@ -26,6 +27,8 @@ export type GameTable = {
   platforms: GamePlatform[];
   availability: GameStatus;
   shutdown_reason: string | null;
+  /** Who runs a game that can be played again. */
+  revived_by: Generated<string | null>;
   description: string | null;
   /** Addresses of pages that confirm the facts. */
   sources: string[];
@@ -48,6 +51,25 @@ export type GameTable = {
   /** Name, developer and publisher normalised by `news_plain_text`; and the name alone. */
   words: GeneratedAlways<string>;
   title_words: GeneratedAlways<string>;
+};
+
+/** The texts of a game in a language other than its own; they go when its own text changes. */
+export type GameTextTable = {
+  game_id: string;
+  language: Language;
+  description: string | null;
+  shutdown_reason: string | null;
+};
+
+/** What is known of a page that confirms facts, whichever games name its address. */
+export type GameSourceTable = {
+  url: string;
+  publisher: string;
+  /** Null where it is not known. */
+  title: string | null;
+  /** When it was published, as `2014-12-02`. */
+  day: string | null;
+  kind: SourceKind;
 };
 
 /** A step of a game's end. */
@@ -162,6 +184,8 @@ declare module '../core/client.ts' {
     game_change: GameChangeTable;
     game_follow: GameFollowTable;
     game_event: GameEventTable;
+    game_source: GameSourceTable;
+    game_text: GameTextTable;
     game_like: GameLikeTable;
     game_count: GameCountTable;
     game_total: GameTotalTable;

@@ -53,12 +53,13 @@ export const gameCursor = z.object({ value: queryText(1_000), id: z.uuid() });
 /** Where the value is a number, as Postgres reads it. */
 const rememberedCursor = z.object({ value: z.string().regex(/^\d{1,9}$/), id: z.uuid() });
 
-const urlOf = ({ limit, genre, platform, status, sort, q, cursor }: Query): string =>
+const urlOf = ({ limit, genre, platform, status, year, sort, q, cursor }: Query): string =>
   listUrl(contracts.listGames.url, {
     limit,
     genre,
     platform,
     status,
+    year,
     sort: sort === 'shutdown' ? undefined : sort,
     q,
     cursor,
@@ -68,8 +69,8 @@ const listBody = (rows: readonly GameRow[], headers: Record<string, string>) =>
   responseBody(contracts.listGames, rows.map(presentGame), { ...shared, headers });
 
 function prepareSorted({ db }: SearchDeps, query: Query) {
-  const { limit, cursor, genre, platform, status, sort } = query;
-  const filter = { genre, platform, status, sort };
+  const { limit, cursor, genre, platform, status, year, sort } = query;
+  const filter = { genre, platform, status, year, sort };
   const after = decodeCursor(cursor, sort === 'remembered' ? rememberedCursor : gameCursor);
   const url = urlOf({ limit, ...filter });
   return async () => {

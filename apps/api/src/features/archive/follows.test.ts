@@ -30,12 +30,15 @@ const theCrew = {
   releaseDate: '2014-12-02',
   shutdownDate: '2024-03-31',
   status: 'shut_down',
+  revivedBy: null,
   genre: 'racing',
   platforms: ['windows', 'ps4'],
   description: null,
   shutdownReason: null,
   sources: ['https://example.org/the-crew'],
 };
+const revived = { status: 'playable_again', revivedBy: 'Fans' };
+
 const revise = (by: Agent, id: string, changes: object, revision: number) =>
   by.request({
     method: 'PUT',
@@ -57,9 +60,9 @@ test('a change of the status or of a date is mailed, other changes are not', asy
   const before = await countMailJobs();
   expect((await revise(by, id, { developer: 'Ivory' }, 1)).statusCode).toBe(200);
   expect(await countMailJobs()).toBe(before);
-  await revise(by, id, { status: 'playable_again' }, 2);
+  await revise(by, id, revived, 2);
   expect(await countMailJobs()).toBe(before + 1);
-  await revise(by, id, { status: 'playable_again', shutdownDate: '2024-04-01' }, 3);
+  await revise(by, id, { ...revived, shutdownDate: '2024-04-01' }, 3);
   expect(await countMailJobs()).toBe(before + 2);
 });
 

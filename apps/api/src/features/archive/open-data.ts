@@ -79,6 +79,7 @@ const columns = {
   releaseDate: (game) => game.releaseDate,
   shutdownDate: (game) => game.shutdownDate,
   status: (game) => game.status,
+  revivedBy: (game) => game.revivedBy,
   genre: (game) => game.genre,
   platforms: (game) => game.platforms.join(' '),
   shutdownReason: (game) => game.shutdownReason,

@@ -50,7 +50,10 @@ export const presentGameDetails = (row: GameDetailsRow): ArchiveGameDetails => (
     const { sourceUrl } = event;
     return { ...event, sourceUrl: sourceUrl !== null && isWebUrl(sourceUrl) ? sourceUrl : null };
   }),
+  revivedBy: row.revived_by,
+  texts: row.texts,
   sources: row.sources.filter(isWebUrl),
+  sourcePages: row.sourcePages.filter(({ url }) => isWebUrl(url)),
 });
 
 export const presentOwnGame = (row: SubmittedGame, moderation: ModerationStatus): OwnGame => ({

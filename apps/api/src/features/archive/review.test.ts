@@ -177,7 +177,7 @@ test('announced games whose day has passed are to be checked, the earliest first
 
 test('the feed has a change of a status as an entry of its own', async () => {
   const id = await insertTestGame(api.db, { name: 'Saved </title>' });
-  await edit(moderator, id, await factsOf(id, { status: 'playable_again' }));
+  await edit(moderator, id, await factsOf(id, { status: 'playable_again', revivedBy: 'Fans' }));
   const [change] = await api.db
     .selectFrom('game_change')
     .select('id')
@@ -200,6 +200,7 @@ test('the feed has a change of a status as an entry of its own', async () => {
 test.each([
   [{ releaseDate: '2021' }, 'releaseDate'],
   [{ status: 'dead' }, 'status'],
+  [{ status: 'playable_again', revivedBy: null }, 'revivedBy'],
   [{ shutdownDate: `${new Date().getUTCFullYear() + 1}` }, 'status'],
   [{ sources: ['javascript:alert(1)'] }, 'sources.0'],
 ])('facts such as %j are refused', async (changes, path) => {

@@ -117,6 +117,10 @@ const suggestCorrection = (
     const corrected = contracts.replaceFacts(facts, after);
     if (!contracts.isLifetime(corrected)) throw refuse('releaseDate', 'custom');
     if (!contracts.isEndPossible(corrected)) throw refuse('status', 'custom');
+    // Where the game has lacked it, other corrections are still possible.
+    if (!contracts.isRevivalStated(corrected) && contracts.isRevivalStated(facts)) {
+      throw refuse('revivedBy', 'custom');
+    }
     const note = input.note?.trim() ?? '';
     const { status } = await screenNew(trx, {
       ...draft,

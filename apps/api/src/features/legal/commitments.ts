@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { type Language, languages } from '@kga/contracts/core';
 import * as contracts from '@kga/contracts/legal';
+import { seededGameId } from '@kga/db/archive';
 import { readCommitments, readVerification } from '@kga/legal';
 import { bulkhead } from 'cockatiel';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -22,8 +23,12 @@ const shared = { cacheControl: 'public, max-age=300, stale-while-revalidate=3600
 
 type Filter = z.infer<typeof contracts.listCommitments.schema.querystring>;
 
-const urlOf = ({ status, who, region }: Filter): string =>
-  listUrl(contracts.listCommitments.url, { status, who, region });
+/** The game that a promise is about, by the id that the archive has for its key. */
+const gameIdOf = ({ game }: contracts.Commitment): string | undefined =>
+  game === undefined ? undefined : seededGameId(game);
+
+const urlOf = ({ status, who, region, game }: Filter): string =>
+  listUrl(contracts.listCommitments.url, { status, who, region, game });
 
 const hotConfig = { ...hotRoute, openData: true } as const;
 const cachedConfig = { ...cachedRoute, openData: true } as const;
@@ -32,20 +37,24 @@ const cachedConfig = { ...cachedRoute, openData: true } as const;
 function createCommitmentCache(cache: FeatureCache, publicOrigin: string) {
   const commitments = readCommitments();
   const verification = readVerification();
+  const gameIds = new Set(commitments.map(gameIdOf));
 
   const list = cache.hotKeyed<Filter>({
     name: 'commitments',
     max: filtersMax,
     bulkhead: bulkhead(2, filtersMax),
-    key: urlOf,
+    // Games without a promise share an entry.
+    key: ({ game, ...filter }) =>
+      urlOf({ ...filter, game: game === undefined || gameIds.has(game) ? game : 'none' }),
     prepare:
-      ({ status, who, region }) =>
+      ({ status, who, region, game }) =>
       async () => {
         const wanted = commitments.filter(
           (each) =>
             (status === undefined || each.status === status) &&
             (who === undefined || each.whoKind === who) &&
-            (region === undefined || each.region === region),
+            (region === undefined || each.region === region) &&
+            (game === undefined || gameIdOf(each) === game),
         );
         return responseBody(contracts.listCommitments, wanted, shared);
       },
