@@ -1,90 +1,221 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { readFileSync } from 'node:fs';
+
 import {
   type GameEvent,
   gameEvent,
   gameGenres,
   gamePlatforms,
   gameStatuses,
+  sourceKinds,
 } from '@kga/contracts/archive';
-import { partialDate } from '@kga/contracts/core';
-import { v5 as uuidv5, v7 as uuidv7 } from 'uuid';
+import { type Language, languages, partialDate } from '@kga/contracts/core';
+import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 
-import type { Database } from '../src/core/client.ts';
+import { selectSeededGames, seededGameId } from '../src/archive/games.ts';
+import type { Database, Transaction } from '../src/core/client.ts';
+import hostRecords from './game-source-hosts.json' with { type: 'json' };
 import records from './games.json' with { type: 'json' };
 
 const text = z.string().trim().min(1);
 
-/** A researched game: every field stands on a page of `sources`, or is null. Texts are English. */
+/** A month or a day. */
+const atLeastMonth = z.string().regex(/^\d{4}-\d{2}(?:-\d{2})?$/);
+
+/** A page that was read; its title is null where the copy that was read did not show it. */
+const seededSource = z.strictObject({
+  url: z.httpUrl(),
+  title: text.nullable(),
+  day: z.nullable(partialDate),
+  /** Of a page that is another kind than its host. */
+  kind: z.enum(sourceKinds).optional(),
+});
+
+/** A researched game: every field stands on a page of `sources`. Its texts are English. */
 const seededGame = z.strictObject({
   key: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
   name: text,
-  developer: text.nullable(),
-  publisher: text.nullable(),
+  developer: text,
+  publisher: text,
   releaseDate: z.nullable(partialDate),
-  shutdownDate: z.nullable(partialDate),
-  genre: z.enum(gameGenres).nullable(),
-  platforms: z.array(z.enum(gamePlatforms)),
+  shutdownDate: atLeastMonth,
+  genre: z.enum(gameGenres),
+  platforms: z.array(z.enum(gamePlatforms)).min(1),
   status: z.enum(gameStatuses),
+  revivedBy: text.nullable(),
   shutdownReason: text.nullable(),
-  description: text.nullable(),
+  description: text,
   events: z.array(z.object({ ...gameEvent.shape, sourceUrl: z.httpUrl() })),
-  sources: z.array(z.httpUrl()).min(1),
+  sources: z.array(seededSource).min(1),
 });
 
 export type SeededGame = z.infer<typeof seededGame>;
 
+const hosts = z
+  .record(z.string(), z.strictObject({ name: text, kind: z.enum(sourceKinds) }))
+  .parse(hostRecords);
+
+const seededTexts = z.record(
+  z.string(),
+  z.strictObject({ description: text, shutdownReason: text.nullable() }),
+);
+
 /** The games that every installation begins with. */
 export const readSeededGames = (): SeededGame[] => z.array(seededGame).parse(records);
 
-/** Makes the id of a seeded game from its key, so that it is the same everywhere. */
-const namespace = '7b1f7c1e-3f0a-4f7e-9d57-0d6c1a5f2b10';
+/** Languages of the texts beside English. */
+const translatedLanguages = languages.filter((language) => language !== 'en');
 
-/** Adds the games that are not in the archive yet; keeps those that are. */
-export async function seedGames(db: Database): Promise<{ added: number }> {
+/** The texts of the games in a language, by their keys. */
+export const readGameTexts = (language: Language) =>
+  seededTexts.parse(
+    JSON.parse(readFileSync(new URL(`game-texts/${language}.json`, import.meta.url), 'utf8')),
+  );
+
+/** The host of an address as the list of hosts has it. */
+export const hostOf = (url: string): string =>
+  new URL(url).hostname.replace(/^(?:www|m|amp)\./, '').replace(/\.$/, '');
+
+/** Who published a page and what kind it is. @throws Error for a host that is not listed */
+export function describeSource(source: SeededGame['sources'][number]) {
+  const host = hosts[hostOf(source.url)];
+  if (!host) throw new Error(`${source.url} is of a host that game-source-hosts.json lacks`);
+  return { publisher: host.name, kind: source.kind ?? host.kind };
+}
+
+type Texts = { language: Language; description: string; shutdownReason: string | null };
+
+/** Reads the texts of all languages. */
+function readTexts(): (key: string) => Texts[] {
+  const files = translatedLanguages.map((language) => ({
+    language,
+    texts: readGameTexts(language),
+  }));
+  return (key) =>
+    files.flatMap(({ language, texts }) => {
+      const own = texts[key];
+      return own ? [{ language, ...own }] : [];
+    });
+}
+
+/** What a game states, to be compared with what is stored. */
+const factsOf = (game: SeededGame) => ({
+  name: game.name,
+  developer: game.developer,
+  publisher: game.publisher,
+  release_date: game.releaseDate,
+  shutdown_date: game.shutdownDate,
+  genre: game.genre,
+  platforms: game.platforms,
+  availability: game.status,
+  revived_by: game.revivedBy,
+  shutdown_reason: game.shutdownReason,
+  description: game.description,
+  sources: game.sources.map(({ url }) => url),
+});
+
+const sorted = (items: readonly object[]): string =>
+  JSON.stringify(items.map((item) => JSON.stringify(item)).toSorted());
+
+/**
+ * Adds the games that the archive lacks, and brings those up to date that it has from an earlier version and that
+ * were not changed since: corrections and decisions of moderators stay.
+ */
+export async function seedGames(db: Database): Promise<{ added: number; updated: number }> {
+  const games = readSeededGames();
+  const textsOf = readTexts();
   return db.transaction().execute(async (trx) => {
-    let added = 0;
-    for (const { events, ...game } of readSeededGames()) {
-      const id = uuidv5(game.key, namespace);
-      const { numInsertedOrUpdatedRows = 0n } = await trx
-        .insertInto('game')
-        .values({
-          id,
-          name: game.name,
-          developer: game.developer,
-          publisher: game.publisher,
-          release_date: game.releaseDate,
-          shutdown_date: game.shutdownDate,
-          genre: game.genre,
-          platforms: game.platforms,
-          availability: game.status,
-          shutdown_reason: game.shutdownReason,
-          description: game.description,
-          sources: game.sources,
-          language: 'en',
-          status: 'published',
-          edited_at: null,
-        })
-        .onConflict((conflict) => conflict.doNothing())
-        .executeTakeFirst();
-      if (numInsertedOrUpdatedRows === 0n) continue;
-      added += 1;
-      if (events.length > 0)
+    await upsertSources(trx, games);
+    const stored = await selectSeededGames(
+      trx,
+      games.map(({ key }) => seededGameId(key)),
+    );
+    const count = { added: 0, updated: 0 };
+    for (const game of games) {
+      const id = seededGameId(game.key);
+      const before = stored.get(id);
+      const parts = { events: game.events, texts: textsOf(game.key) };
+      if (before) {
+        const isSame =
+          JSON.stringify(before.facts) === JSON.stringify(factsOf(game)) &&
+          sorted(before.events) === sorted(parts.events) &&
+          sorted(before.texts) === sorted(parts.texts);
+        if (isSame || before.isChanged) continue;
         await trx
-          .insertInto('game_event')
-          .values(events.map(eventOf(id)))
+          .updateTable('game')
+          .set({ ...factsOf(game), edited_at: new Date() })
+          .where('id', '=', id)
           .execute();
+        count.updated += 1;
+      } else {
+        await trx
+          .insertInto('game')
+          .values({ id, ...factsOf(game), language: 'en', status: 'published', edited_at: null })
+          .execute();
+        count.added += 1;
+      }
+      await replaceParts(trx, id, parts);
     }
-    return { added };
+    return count;
   });
 }
 
-const eventOf =
-  (gameId: string) =>
-  ({ kind, date, sourceUrl }: GameEvent) => ({
-    id: uuidv7(),
-    game_id: gameId,
-    kind,
-    date,
-    source_url: sourceUrl,
-  });
+/** Writes what is known of the pages. */
+async function upsertSources(trx: Transaction, games: readonly SeededGame[]): Promise<void> {
+  const pages = new Map(
+    games
+      .flatMap(({ sources }) => sources)
+      .map((source) => [
+        source.url,
+        { url: source.url, title: source.title, day: source.day, ...describeSource(source) },
+      ]),
+  );
+  await trx
+    .insertInto('game_source')
+    .values([...pages.values()])
+    .onConflict((conflict) =>
+      conflict.column('url').doUpdateSet((build) => ({
+        publisher: build.ref('excluded.publisher'),
+        title: build.ref('excluded.title'),
+        day: build.ref('excluded.day'),
+        kind: build.ref('excluded.kind'),
+      })),
+    )
+    .execute();
+}
+
+/** Replaces the steps of a game's end and its texts in further languages. */
+async function replaceParts(
+  trx: Transaction,
+  id: string,
+  { events, texts }: { events: readonly GameEvent[]; texts: readonly Texts[] },
+): Promise<void> {
+  await trx.deleteFrom('game_event').where('game_id', '=', id).execute();
+  await trx.deleteFrom('game_text').where('game_id', '=', id).execute();
+  if (events.length > 0)
+    await trx
+      .insertInto('game_event')
+      .values(
+        events.map(({ kind, date, sourceUrl }) => ({
+          id: uuidv7(),
+          game_id: id,
+          kind,
+          date,
+          source_url: sourceUrl,
+        })),
+      )
+      .execute();
+  if (texts.length === 0) return;
+  await trx
+    .insertInto('game_text')
+    .values(
+      texts.map(({ language, description, shutdownReason }) => ({
+        game_id: id,
+        language,
+        description,
+        shutdown_reason: shutdownReason,
+      })),
+    )
+    .execute();
+}

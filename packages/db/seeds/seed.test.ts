@@ -93,7 +93,11 @@ async function usedDatabase(settings: Settings): Promise<TestDatabase> {
     .execute();
   const edited = { text: 'Edited', addressee: 'Somebody else' };
   await db.updateTable('petition').set(edited).where('kind', '=', 'official').execute();
-  await db.updateTable('game').set({ name: 'Renamed' }).where('name', '=', 'The Crew').execute();
+  await db
+    .updateTable('game')
+    .set({ name: 'Renamed', revision: 2 })
+    .where('name', '=', 'The Crew')
+    .execute();
   await db.updateTable('feed').set({ enabled: true, name: 'Renamed' }).execute();
   await db.updateTable('currency_rate').set({ yen: 1 }).execute();
   return database;

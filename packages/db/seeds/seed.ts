@@ -30,6 +30,7 @@ export async function seed(
     [petitions.added, 'petitions'],
     [feeds.added, 'sources of news'],
     [games.added, 'games of the archive'],
+    [games.updated, 'newer entries of games of the archive'],
     [rates.added, 'reference rates'],
   ] as const;
   return [

@@ -80,6 +80,15 @@ test.each([
   });
 });
 
+test('a promise to those who have a game is kept although it is shut down for others', () => {
+  const games = [{ key: 'a-game', status: 'shut_down', shutdownDate: '2026-03-01' }];
+  const commitments = [
+    { ...promise, status: 'kept' as const, game: 'a-game', forOwnersOnly: true },
+  ];
+  const found = staleFacts({ commitments, games, records: [] }, '2026-05-02');
+  expect(found.filter(({ problem }) => problem.includes('archive'))).toEqual([]);
+});
+
 test('a promise about a game names one of the archive', () => {
   expect(problemsOf({ status: 'kept', game: 'no-game' }, '2026-05-02')).toEqual([
     ['is about no-game, which the archive lacks', true],

@@ -63,12 +63,14 @@ const contradictions: Readonly<Record<string, string>> = {
 
 /** Promises about games whose entry in the archive says otherwise. */
 const disagreements = ({ commitments, games }: Facts): StaleFact[] =>
-  commitments.flatMap(({ id, status, game: key }) => {
+  commitments.flatMap(({ id, status, game: key, forOwnersOnly = false }) => {
     if (key === undefined) return [];
     const about = `promise ${id}`;
     const game = games.find((each) => each.key === key);
     if (!game) return [{ about, problem: `is about ${key}, which the archive lacks`, isDue: true }];
     if (contradictions[status] !== game.status) return [];
+    // A game that only its owners can still play is shut down for everyone else.
+    if (status === 'kept' && forOwnersOnly) return [];
     const problem = `is ${status}, but in the archive ${key} is ${game.status}: look up which is right`;
     return [{ about, problem, isDue: status !== 'unknown' }];
   });

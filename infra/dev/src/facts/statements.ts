@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { readCommitments, readRecords, readVerification } from '@kga/legal';
 
+import games from '../../../../packages/db/seeds/games.json' with { type: 'json' };
+
 /** What the data says in one place, with its source. */
 export type Statement = {
   readonly about: string;
@@ -63,3 +65,12 @@ export const allStatements = (): Statement[] => [
   ...promiseStatements(),
   ...countStatements(),
 ];
+
+/** What the archive says about each game, with all of its sources. */
+export const gameStatements = (): Statement[] =>
+  games.map(({ key, sources, ...facts }) => ({
+    about: `game ${key}`,
+    says: say(facts),
+    url: sources.map(({ url }) => url).join(' '),
+    checked: '',
+  }));
