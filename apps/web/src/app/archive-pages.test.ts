@@ -27,8 +27,11 @@ const game = {
   createdAt: '2026-01-02T03:04:05.000Z',
   editedAt: null,
   description: null,
+  revivedBy: null,
+  texts: [],
   events: [],
   sources: [],
+  sourcePages: [],
 };
 
 const change = {
@@ -44,6 +47,7 @@ const answers: Readonly<Record<string, unknown>> = {
   [`/api/archive/games/${id}/history`]: [change],
   [`/api/archive/games/${id}/memories`]: [],
   [`/api/archive/games/${id}/mentions`]: [],
+  '/api/commitments': [],
 };
 
 const show = (path: string) =>

@@ -89,6 +89,10 @@ function useWholeLayout(): void {
   );
 }
 
+/** Whether a page belongs to the archive, all of which is dark, header and footer too. */
+const isMemorial = (pathname: string): boolean =>
+  pathname === pathTo('archive') || pathname.startsWith(`${pathTo('archive')}/`);
+
 /** Surrounds every page. Each `Suspense` boundary hydrates in a task of its own. */
 export function Layout() {
   const { t } = useTranslation('shell');
@@ -100,7 +104,7 @@ export function Layout() {
   useTooltips();
   const main = useFocusOnNavigation(pathname, search);
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className={`flex min-h-dvh flex-col ${isMemorial(pathname) ? 'memorial' : ''}`}>
       <SkipLink target={mainId}>{t('skip')}</SkipLink>
       <LanguageOffer />
       <Suspense>

@@ -1063,13 +1063,12 @@ export type EnglishMessages = {
     };
     readonly chart: {
       readonly title: Text;
-      readonly year: Text;
-      readonly count: Text;
       readonly total_one: Text<'n'>;
       readonly total_other: Text<'n'>;
       readonly playable_one: Text<'n'>;
       readonly playable_other: Text<'n'>;
-      readonly summary: Text<'n' | 'years'>;
+      readonly bar_one: Text<'n' | 'year'>;
+      readonly bar_other: Text<'n' | 'year'>;
     };
     readonly soon: {
       readonly title: Text;
@@ -1077,6 +1076,7 @@ export type EnglishMessages = {
       readonly today: Text;
       readonly days_one: Text<'n'>;
       readonly days_other: Text<'n'>;
+      readonly all: Text;
     };
     readonly data: {
       readonly title: Text;
@@ -1085,7 +1085,6 @@ export type EnglishMessages = {
       readonly feed: Text;
     };
     readonly game: {
-      readonly cover: Text<'name'>;
       readonly like: Text;
       readonly back: Text;
       readonly failed: Text;
@@ -1094,19 +1093,18 @@ export type EnglishMessages = {
       readonly alive_other: Text<'n'>;
       readonly developer: Text;
       readonly publisher: Text;
-      readonly released: Text;
-      readonly shutDown: Text;
-      readonly willShutDown: Text;
       readonly platforms: Text;
       readonly why: Text;
       readonly whyEnding: Text;
       readonly sources: Text;
       readonly share: Text;
       readonly mentions: Text;
-      readonly stories: Text;
       readonly everything: Text;
       readonly correct: Text;
       readonly moderate: Text;
+      readonly runBy: Text;
+      readonly promises: Text;
+      readonly noPrimary: Text;
     };
     readonly life: {
       readonly title: Text;
@@ -1116,6 +1114,7 @@ export type EnglishMessages = {
       readonly sales_ended: Text;
       readonly servers_off: Text;
       readonly playable_again: Text;
+      readonly ends: Text;
     };
     readonly genre: {
       readonly action: Text;
@@ -1149,6 +1148,7 @@ export type EnglishMessages = {
       readonly shutdownDate: Text;
       readonly description: Text;
       readonly shutdownReason: Text;
+      readonly revivedBy: Text;
     };
     readonly history: {
       readonly title: Text;
@@ -1185,6 +1185,28 @@ export type EnglishMessages = {
         readonly newest: Text;
         readonly helpful: Text;
       };
+    };
+    readonly remembered: {
+      readonly text: Text;
+    };
+    readonly year: {
+      readonly title: Text<'year'>;
+      readonly clear: Text;
+    };
+    readonly sourceKinds: {
+      readonly primary: Text;
+      readonly press: Text;
+      readonly reference: Text;
+      readonly community: Text;
+    };
+    readonly act: {
+      readonly title: Text;
+      readonly titleAhead: Text;
+      readonly write: Text;
+      readonly refund: Text;
+      readonly evidence: Text;
+      readonly sign: Text;
+      readonly remember: Text;
     };
   };
   readonly writeArchive: {
@@ -1342,6 +1364,8 @@ export type EnglishMessages = {
         readonly hidden: Text;
         readonly rejected: Text;
       };
+      readonly revivedByHint: Text;
+      readonly revivedByMissing: Text;
     };
   };
   readonly forum: {
@@ -2793,6 +2817,7 @@ export type EnglishMessages = {
       readonly description: Text;
       readonly shutdownReason: Text;
       readonly sources: Text;
+      readonly revivedBy: Text;
     };
     readonly replyTo: Text<'title'>;
     readonly waits: Text<'age'>;

@@ -29,6 +29,7 @@ export function useFactNames(): Readonly<Record<GameFact, string>> {
     releaseDate: t('fact.releaseDate'),
     shutdownDate: t('fact.shutdownDate'),
     status: t('filter.status'),
+    revivedBy: t('fact.revivedBy'),
     genre: t('filter.genre'),
     platforms: t('game.platforms'),
     description: t('fact.description'),
@@ -61,6 +62,7 @@ export function useFactText() {
       case 'name':
       case 'developer':
       case 'publisher':
+      case 'revivedBy':
       case 'description':
       case 'shutdownReason':
       case 'sources':
@@ -84,6 +86,7 @@ export const factsOf = (game: Game): GameFacts => ({
   releaseDate: game.releaseDate,
   shutdownDate: game.shutdownDate,
   status: game.availability,
+  revivedBy: game.revivedBy,
   genre: game.genre,
   platforms: game.platforms,
   description: game.description,
@@ -98,8 +101,8 @@ export function GameHistory({ game }: { game: ArchiveGame }) {
   const { data = [] } = useQuery(historyQuery(game.id));
   if (data.length === 0) return null;
   return (
-    <section id="history" aria-labelledby="history-title" className="mt-10">
-      <h2 id="history-title" className="text-2xl">
+    <section id="history" aria-labelledby="history-title" className="mt-12">
+      <h2 id="history-title" className="border-b-2 border-ink pb-2 text-2xl">
         {t('history.title')}
       </h2>
       <ol className="mt-2">

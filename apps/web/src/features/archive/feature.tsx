@@ -4,7 +4,7 @@ import type { Feature } from '../../lib/feature.ts';
 export const archive = {
   pages: {
     archive: {
-      searchParams: ['q', 'genre', 'platform', 'status', 'sort', 'cursor'],
+      searchParams: ['q', 'genre', 'platform', 'status', 'year', 'sort', 'cursor'],
       module: 'src/features/archive/pages/archive.tsx',
       load: async () => (await import('./pages/archive.tsx')).ArchivePage,
       loadSections: async () => (await import('./pages/archive.tsx')).LateGames.load(),
@@ -18,7 +18,7 @@ export const archive = {
       load: async () => (await import('./pages/game.tsx')).GamePage,
       loadSections: async () => (await import('./pages/game.tsx')).loadSections(),
       messages: ['archive'],
-      sectionMessages: ['content', 'errors'],
+      sectionMessages: ['commitmentsLegal', 'content', 'errors'],
       prefetch: async (input) => (await import('./server.ts')).prefetchGame(input),
     },
     archiveMemories: {

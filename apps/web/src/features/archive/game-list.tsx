@@ -25,7 +25,7 @@ import { counted, useFormats } from '../../lib/language.tsx';
 import { searchMax } from '../../lib/page-urls.ts';
 import { describeItems } from '../../lib/structured-data.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { CoverThumbnail, GameHeading, GameStatusBadge, Lifespan } from './game-summary.tsx';
+import { CoverCard, GameStatusBadge, Lifespan } from './game-summary.tsx';
 import {
   type ArchiveFilter,
   archivePath,
@@ -52,13 +52,19 @@ export function Games() {
     describe: (url, origin) => describeGames(title, first ?? [], { url, origin }),
   });
   return (
-    <SearchableList
-      search={<ArchiveFilters filter={filter} />}
-      tabs={filter.q === '' && <SortTabs filter={filter} />}
-      title={t('list')}
-    >
-      <GameList filter={filter} list={list} />
-    </SearchableList>
+    <div id="games" className="scroll-mt-2">
+      <SearchableList
+        search={<ArchiveFilters filter={filter} />}
+        tabs={
+          filter.year === undefined
+            ? filter.q === '' && <SortTabs filter={filter} />
+            : filter.q === '' && <ChosenYear filter={filter} year={filter.year} />
+        }
+        title={t('list')}
+      >
+        <GameList filter={filter} list={list} />
+      </SearchableList>
+    </div>
   );
 }
 
@@ -91,7 +97,9 @@ function ArchiveFilters({ filter }: { filter: ArchiveFilter }) {
   const choose = (name: 'genre' | 'platform' | 'status') => (value: string) => {
     const search = new URLSearchParams(filter.q === '' ? {} : { q: filter.q });
     const wanted = { ...chosen, [name]: value === all ? undefined : value };
-    for (const [key, each] of Object.entries(wanted)) if (each !== undefined) search.set(key, each);
+    for (const [key, each] of Object.entries(wanted)) {
+      if (each !== undefined) search.set(key, String(each));
+    }
     void navigate(archivePath(parseArchiveFilter(search), place));
   };
   const everything = { value: all, label: t('filter.all') };
@@ -104,7 +112,7 @@ function ArchiveFilters({ filter }: { filter: ArchiveFilter }) {
         defaultValue: filter.q,
         maxLength: searchMax,
       }}
-      hidden={{ sort: chosen.sort }}
+      hidden={{ sort: chosen.sort, year: chosen.year?.toString() }}
       shown={filter.q}
       pathOf={(fields) => archivePath({ ...filter, q: fields.get('q')?.trim() ?? '' }, place)}
     >
@@ -159,13 +167,33 @@ function SortTabs({ filter }: { filter: ArchiveFilter }) {
   );
 }
 
-/** The wall: names and dates. */
+/** The year whose games are listed, and the way back to all of them. */
+function ChosenYear({ filter, year }: { filter: ArchiveFilter; year: number }) {
+  const { t } = useTranslation('archive');
+  const formats = useFormats();
+  const place = useListPlace();
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-6 border-b border-edge py-2">
+      <span className="font-heading text-xl font-bold">
+        {t('year.title', { year: formats.year(Date.UTC(year, 0, 1)) })}
+      </span>
+      <Link
+        to={archivePath({ ...filter, year: undefined }, place)}
+        className="inline-flex min-h-11 items-center font-semibold"
+      >
+        {t('year.clear')}
+      </Link>
+    </p>
+  );
+}
+
+/** The wall of covers. */
 function GameList({ filter, list }: { filter: ArchiveFilter; list: ListQuery<ArchiveGame> }) {
   const { t } = useTranslation('archive');
   const formats = useFormats();
   return (
     <InfiniteList
-      listClass="mt-5 grid gap-x-8 border-t-2 border-ink sm:grid-cols-2 lg:grid-cols-3"
+      listClass="mt-5 grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-4 lg:grid-cols-6"
       list={list}
       restored
       pages={filter}
@@ -178,10 +206,10 @@ function GameList({ filter, list }: { filter: ArchiveFilter; list: ListQuery<Arc
       empty={<NoGames filter={filter} />}
       skeleton={
         <Skeletons count={12}>
-          <div className="border-b border-line py-5">
-            <Skeleton className="h-7 w-3/4" />
-            <Skeleton className="mt-2 h-5 w-40" />
-            <Skeleton className="mt-2 h-5 w-32" />
+          <div>
+            <Skeleton className="aspect-3/4 w-full" />
+            <Skeleton className="mt-2 h-5 w-3/4" />
+            <Skeleton className="mt-2 h-5 w-1/2" />
           </div>
         </Skeletons>
       }
@@ -218,21 +246,20 @@ function GameRow({ game }: { game: ArchiveGame }) {
   const formats = useFormats();
   const { status, memoryCount } = game;
   return (
-    <li className="relative flow-root min-w-0 border-b border-line py-5">
-      <CoverThumbnail game={game} />
-      <GameHeading game={game}>
-        <Lifespan game={game} className="mt-1 font-heading text-lg tabular text-muted" />
-      </GameHeading>
-      {memoryCount > 0 && (
-        <p className="mt-1 text-sm tabular text-muted">
-          {t('memories', counted(formats, memoryCount))}
-        </p>
-      )}
-      {status !== 'shut_down' && (
-        <p className="mt-2">
-          <GameStatusBadge status={status} />
-        </p>
-      )}
+    <li className="offscreen relative min-w-0 [--offscreen-height:20rem]">
+      <CoverCard game={game} className="mb-2 w-full">
+        <Lifespan game={game} className="mt-1 text-sm tabular text-muted" />
+        {status !== 'shut_down' && (
+          <p className="mt-1">
+            <GameStatusBadge status={status} />
+          </p>
+        )}
+        {memoryCount > 0 && (
+          <p className="text-sm tabular text-muted">
+            {t('memories', counted(formats, memoryCount))}
+          </p>
+        )}
+      </CoverCard>
     </li>
   );
 }

@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import {
   type ArchiveGame,
+  type GameSource,
   type Memory,
   gameFollow,
   gameLike,
   shortGameName,
 } from '@kga/contracts/archive';
 import { memoryPath, pathTo } from '@kga/contracts/core';
+import { type CommitmentStatus, commitmentText } from '@kga/contracts/legal';
+import { Badge } from '@kga/ui/badge';
 import { Button } from '@kga/ui/button';
+import { TextLink } from '@kga/ui/link';
 import { Skeleton, SkeletonText } from '@kga/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
@@ -34,26 +38,122 @@ import { useTranslation } from '../../lib/translation.ts';
 import { gameMentionsQuery, recentMemoriesQuery } from './community-queries.ts';
 import { GameHistory } from './facts.tsx';
 import { YearsPlayed } from './game-summary.tsx';
-import { gameQuery } from './queries.ts';
+import { gamePromisesQuery, gameQuery } from './queries.ts';
 
 const OwnGamePage = lazy(async () => ({
   default: (await import('./pages/submit-game.tsx')).OwnGamePage,
 }));
 
-/** Below what is known of a game: what has changed, what others say, and what visitors can do. */
+/** Below what is known of a game: what was promised, what others say, the sources, and what has changed. */
 export function GameSections() {
   const { id = '' } = useParams();
   const { data: game } = useQuery(gameQuery(id));
   if (!game) return null;
   return (
     <>
-      <GameHistory game={game} />
-      <RecentMemories game={game} />
-      <GameMentions gameId={id} />
+      <div className="grid gap-x-14 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="min-w-0 max-w-text">
+          <GamePromises gameId={id} />
+          <RecentMemories game={game} />
+          <GameMentions gameId={id} />
+        </div>
+        <div className="min-w-0">
+          <GameSources sources={game.sourcePages} />
+          <GameHistory game={game} />
+        </div>
+      </div>
       <GameActions game={game} />
     </>
   );
 }
+
+/** What was promised about the game, and what came of it. Nothing is shown where nothing was. */
+function GamePromises({ gameId }: { gameId: string }) {
+  const { t } = useTranslation(['archive', 'commitmentsLegal']);
+  const formats = useFormats();
+  const language = useLanguage();
+  const { data } = useQuery(gamePromisesQuery(gameId));
+  if (!data || data.length === 0) return null;
+  return (
+    <section aria-labelledby="promises" className="mt-12">
+      <h2 id="promises" className="border-b-2 border-ink pb-2 text-2xl">
+        {t('game.promises')}
+      </h2>
+      <ul>
+        {data.map(({ id, title, who, said, status }) => {
+          const shown = commitmentText(title, language);
+          return (
+            <li key={id} className="relative border-b border-line py-4">
+              <h3 lang={shown.language} dir="auto" className="text-lg">
+                <Link
+                  to={`${pathTo('commitments')}#${id}`}
+                  className="text-ink no-underline after:absolute after:inset-0 hover:underline"
+                >
+                  {shown.text}
+                </Link>
+              </h3>
+              <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
+                <Badge tone={promiseTones[status]}>
+                  {t(`commitmentsLegal:statuses.${status}`)}
+                </Badge>
+                <span>
+                  <bdi>{who}</bdi> · <time dateTime={said}>{formats.partialDate(said)}</time>
+                </span>
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+const promiseTones = {
+  promised: 'plain',
+  under_way: 'notice',
+  kept: 'live',
+  broken: 'signal',
+  refused: 'signal',
+  superseded: 'plain',
+  unknown: 'plain',
+} as const satisfies Record<CommitmentStatus, string>;
+
+/** The pages that confirm the facts: who published them, under which title and when. */
+function GameSources({ sources }: { sources: readonly GameSource[] }) {
+  const { t } = useTranslation('archive');
+  const formats = useFormats();
+  if (sources.length === 0) return null;
+  const described = sources.some(({ kind }) => kind !== null);
+  const primary = sources.some(({ kind }) => kind === 'primary');
+  return (
+    <section aria-labelledby="sources" className="mt-12">
+      <h2 id="sources" className="border-b-2 border-ink pb-2 text-2xl">
+        {t('game.sources')}
+      </h2>
+      {described && !primary && <p className="mt-3 text-sm text-muted">{t('game.noPrimary')}</p>}
+      <ul>
+        {sources.map(({ url, publisher, title, day, kind }) => (
+          <li key={url} className="border-b border-line py-3">
+            <a href={url} rel="noreferrer" className="[overflow-wrap:anywhere]">
+              <bdi>{title ?? shortUrl(url)}</bdi>
+            </a>
+            <p className="text-sm text-muted">
+              {[
+                publisher,
+                day === null ? null : formats.partialDate(day),
+                kind === null ? null : t(`sourceKinds.${kind}`),
+              ]
+                .filter((part) => part !== null)
+                .join(' · ')}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const shortUrl = (url: string): string => url.replace(/^https?:\/\/(?:www\.)?/, '');
 
 /** How many memories a game has, the newest of them, and where to share one. */
 function RecentMemories({ game: { id, memoryCount } }: { game: ArchiveGame }) {
@@ -176,7 +276,7 @@ function GameActions({ game }: { game: ArchiveGame }) {
   const { id, name } = game;
   const ofGame = { query: { q: shortGameName(name), languages: 'all' } };
   return (
-    <div className="no-print mt-10 flex flex-wrap gap-3">
+    <div className="no-print mt-10 flex flex-wrap items-center gap-x-6 gap-y-3">
       <LikeButton game={game} />
       <FollowButton
         mark={gameFollow}
@@ -194,20 +294,17 @@ function GameActions({ game }: { game: ArchiveGame }) {
           language,
         }}
       />
-      <Button asChild variant="quiet">
-        <Link to={pathTo('correctGame', { id })}>{t('game.correct')}</Link>
-      </Button>
-      {isModerator(user) && (
-        <Button asChild variant="quiet">
-          <Link to={pathTo('reviewGame', { id })}>{t('game.moderate')}</Link>
-        </Button>
-      )}
-      <Button asChild variant="quiet">
-        <Link to={urlOf(pathTo('stories'), ofGame)}>{t('game.stories')}</Link>
-      </Button>
-      <Button asChild variant="quiet">
+      <TextLink asChild variant="standalone">
         <Link to={urlOf(pathTo('search'), ofGame)}>{t('game.everything')}</Link>
-      </Button>
+      </TextLink>
+      <TextLink asChild variant="standalone">
+        <Link to={pathTo('correctGame', { id })}>{t('game.correct')}</Link>
+      </TextLink>
+      {isModerator(user) && (
+        <TextLink asChild variant="standalone">
+          <Link to={pathTo('reviewGame', { id })}>{t('game.moderate')}</Link>
+        </TextLink>
+      )}
     </div>
   );
 }

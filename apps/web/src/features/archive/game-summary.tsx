@@ -1,85 +1,77 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { ArchiveGame, GameStatus, Memory } from '@kga/contracts/archive';
+import { type ArchiveGame, type GameStatus, type Memory, lifespanOf } from '@kga/contracts/archive';
 import { pathTo } from '@kga/contracts/core';
 import { Badge } from '@kga/ui/badge';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-import { useFormats } from '../../lib/language.tsx';
+import { GameCover } from '../../components/game-cover.tsx';
+import { useToday } from '../../lib/browser.ts';
+import { counted, useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 
-/** The name of a game, which makes all of its row a link, and who made it. */
-export function GameHeading({
-  game: { id, name, developer, publisher },
+/** A game as its cover with its name below, all of which is a link. */
+export function CoverCard({
+  game,
+  className = '',
   children,
 }: {
   game: ArchiveGame;
-  /** Between the two. */
+  /** Of the cover; the card is laid out by its list. */
+  className?: string;
+  /** Below the name. */
   children?: ReactNode;
 }) {
   return (
     <>
-      <h3 className="text-xl">
-        <Link
-          to={pathTo('archiveGame', { id })}
-          className="text-ink no-underline after:absolute after:inset-0 hover:underline"
-        >
-          <bdi>{name}</bdi>
-        </Link>
-      </h3>
-      {children}
-      <p className="mt-1 text-sm text-muted">
-        <bdi>{developer ?? publisher}</bdi>
-      </p>
+      <GameCover game={game} className={className} />
+      <div className="min-w-0">
+        <h3 className="text-base leading-tight [overflow-wrap:anywhere]">
+          <Link
+            to={pathTo('archiveGame', { id: game.id })}
+            className="text-ink no-underline after:absolute after:inset-0 hover:underline"
+          >
+            <bdi>{game.name}</bdi>
+          </Link>
+        </h3>
+        {children}
+      </div>
     </>
   );
 }
 
-/** The cover of a game, which its page and that of a submission show; its height is reserved, so that nothing moves. */
-export function GameCover({
-  game: { name, coverUrl },
-}: {
-  game: Pick<ArchiveGame, 'name' | 'coverUrl'>;
-}) {
+/** Days until a game's announced end, where its day is known and has not passed. */
+export function useDaysLeft({
+  status,
+  shutdownDate,
+}: Pick<ArchiveGame, 'status' | 'shutdownDate'>): string | undefined {
   const { t } = useTranslation('archive');
-  if (coverUrl === null) return null;
-  return (
-    <img
-      src={coverUrl}
-      alt={t('game.cover', { name })}
-      className="mx-auto mb-6 h-64 max-w-full object-contain sm:h-80"
-    />
-  );
+  const formats = useFormats();
+  const today = useToday();
+  const days = shutdownDate === null ? undefined : daysBetween(today, shutdownDate);
+  if (status !== 'announced' || days === undefined || days < 0) return undefined;
+  return days === 0 ? t('soon.today') : t('soon.days', counted(formats, days));
 }
 
-/** The cover in a list, beside the name, which says what it shows. */
-export function CoverThumbnail({ game: { coverUrl } }: { game: ArchiveGame }) {
-  if (coverUrl === null) return null;
-  return (
-    <img
-      src={coverUrl}
-      alt=""
-      loading="lazy"
-      decoding="async"
-      className="float-end ms-4 h-24 w-18 rounded object-cover"
-    />
-  );
-}
-
-/** The years of a game's life: 2014–2024. */
+/** The years of a game's life as far as they are known: 2014–2024. */
 export function Lifespan({
-  game: { releaseDate, shutdownDate },
+  game,
   className,
 }: {
   game: Pick<ArchiveGame, 'releaseDate' | 'shutdownDate'>;
   className: string;
 }) {
   const formats = useFormats();
-  const years = [releaseDate, shutdownDate].map((date) =>
-    date === null ? '?' : formats.year(date.slice(0, 4)),
+  const years = lifespanOf(game);
+  if (years === '') return null;
+  return (
+    <p className={className}>
+      {years
+        .split('–')
+        .map((year) => formats.year(year))
+        .join('–')}
+    </p>
   );
-  if (releaseDate === null && shutdownDate === null) return null;
-  return <p className={className}>{years.join('–')}</p>;
 }
 
 /** When its author played the game, as far as that was said. */

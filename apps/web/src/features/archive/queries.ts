@@ -14,6 +14,7 @@ import {
   listSimilarGames,
 } from '@kga/contracts/archive';
 import { pathTo } from '@kga/contracts/core';
+import { listCommitments } from '@kga/contracts/legal';
 import { queryOptions } from '@tanstack/react-query';
 
 import { type CallOptions, call, callList, urlOf } from '../../lib/api.ts';
@@ -28,10 +29,15 @@ export type ArchiveFilter = {
   genre: GameGenre | undefined;
   platform: GamePlatform | undefined;
   status: GameStatus | undefined;
+  /** Of the shutdown; its games are in the order of their shutdowns. */
+  year: number | undefined;
   sort: ArchiveSort;
   /** Cursor of the page that the list begins with; undefined for the first one. */
   from?: string | undefined;
 };
+
+const yearOf = (text: string | null): number | undefined =>
+  /^(?:19[7-9]|2[01]\d)\d$/.test(text ?? '') ? Number(text) : undefined;
 
 export function parseArchiveFilter(search: URLSearchParams): ArchiveFilter {
   const pick = <Value extends string>(name: string, values: readonly Value[]) =>
@@ -41,18 +47,20 @@ export function parseArchiveFilter(search: URLSearchParams): ArchiveFilter {
     genre: pick('genre', gameGenres),
     platform: pick('platform', gamePlatforms),
     status: pick('status', gameStatuses),
+    year: yearOf(search.get('year')),
     sort: pick('sort', archiveSorts) ?? 'shutdown',
     from: cursorOf(search),
   };
 }
 
 /** Parameters of the API and of the page's URL; a search is sorted by relevance. */
-export const archiveQuery = ({ q, sort, genre, platform, status }: ArchiveFilter) => ({
+export const archiveQuery = ({ q, sort, genre, platform, status, year }: ArchiveFilter) => ({
   q: q === '' ? undefined : q,
   genre,
   platform,
   status,
-  sort: sort === 'shutdown' || q !== '' ? undefined : sort,
+  year: q === '' ? year : undefined,
+  sort: sort === 'shutdown' || q !== '' || year !== undefined ? undefined : sort,
 });
 
 /** The path of a list. Preserves `lang` if the previous query had it. */
@@ -61,13 +69,13 @@ export const archivePath = (filter: ArchiveFilter, { language, before }: ListPla
     query: { lang: before?.has('lang') ? language : undefined, ...archiveQuery(filter) },
   });
 
-export const isFiltered = ({ q, genre, platform, status }: ArchiveFilter): boolean =>
-  q !== '' || [genre, platform, status].some((value) => value !== undefined);
+export const isFiltered = ({ q, genre, platform, status, year }: ArchiveFilter): boolean =>
+  q !== '' || [genre, platform, status, year].some((value) => value !== undefined);
 
 const pageSize = 24;
 
-/** Games whose end is announced that the archive shows above its list. */
-const upcomingMax = 3;
+/** Games that end next, and games that are remembered most, above the list. */
+const openingMax = 6;
 
 export const gamesQuery = ({ from, ...filter }: ArchiveFilter, options: CallOptions = {}) => {
   const query = { limit: pageSize, ...archiveQuery(filter) };
@@ -86,9 +94,29 @@ export const upcomingQuery = (options: CallOptions = {}) =>
     queryFn: (context) =>
       call(
         listGames,
-        { query: { sort: 'upcoming', limit: upcomingMax } },
+        { query: { sort: 'upcoming', limit: openingMax } },
         readOptions(context, options),
       ),
+  });
+
+/** The games with the most memories and likes. */
+export const rememberedQuery = (options: CallOptions = {}) =>
+  queryOptions({
+    queryKey: [listGames.url, 'remembered'],
+    queryFn: (context) =>
+      call(
+        listGames,
+        { query: { sort: 'remembered', limit: openingMax } },
+        readOptions(context, options),
+      ),
+  });
+
+/** What was promised about a game. */
+export const gamePromisesQuery = (id: string, options: CallOptions = {}) =>
+  queryOptions({
+    queryKey: [listCommitments.url, 'game', id],
+    queryFn: (context) =>
+      call(listCommitments, { query: { game: id } }, readOptions(context, options)),
   });
 
 export const figuresQuery = (options: CallOptions = {}) =>

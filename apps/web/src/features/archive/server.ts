@@ -13,17 +13,25 @@ import {
 } from './community-queries.ts';
 import {
   figuresQuery,
+  gamePromisesQuery,
   gameQuery,
   gamesQuery,
+  isFiltered,
   parseArchiveFilter,
+  rememberedQuery,
   upcomingQuery,
 } from './queries.ts';
 
-export const prefetchArchive = ({ client, search, options }: PrefetchInput): Prefetched => [
-  client.fetchInfiniteQuery(gamesQuery(parseArchiveFilter(search), options)),
-  client.fetchQuery(figuresQuery(options)),
-  client.fetchQuery(upcomingQuery(options)),
-];
+export const prefetchArchive = ({ client, search, options }: PrefetchInput): Prefetched => {
+  const filter = parseArchiveFilter(search);
+  return [
+    client.fetchInfiniteQuery(gamesQuery(filter, options)),
+    client.fetchQuery(figuresQuery(options)),
+    ...(isFiltered(filter)
+      ? []
+      : [client.fetchQuery(upcomingQuery(options)), client.fetchQuery(rememberedQuery(options))]),
+  ];
+};
 
 /** What belongs to a game is asked for where there is such a game. */
 const prefetchOfGame = (
@@ -40,6 +48,7 @@ export const prefetchGame = (input: PrefetchInput): Prefetched =>
     input.client.fetchQuery(recentMemoriesQuery(id, input.options)),
     input.client.fetchQuery(gameMentionsQuery(id, input.options)),
     input.client.fetchQuery(historyQuery(id, input.options)),
+    input.client.fetchQuery(gamePromisesQuery(id, input.options)),
   ]);
 
 export const prefetchMemories = (input: PrefetchInput): Prefetched =>

@@ -49,7 +49,7 @@ export const legal = {
       sitemap: true,
     },
     letter: {
-      searchParams: ['country', 'demand', 'promise'],
+      searchParams: ['country', 'demand', 'game', 'promise', 'situation'],
       module: 'src/features/legal/letters/letter-page.tsx',
       load: async () => (await import('./letters/letter-page.tsx')).LetterPage,
       messages: ['errors', 'letters'],

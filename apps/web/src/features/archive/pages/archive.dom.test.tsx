@@ -18,7 +18,7 @@ const api: MockHandlers = {
     byYear: [{ year: 2024, count: 1 }],
   }),
   listGames: ({ query: { sort, q } }) =>
-    listPage(sort === 'upcoming' || q !== undefined ? [] : [game]),
+    listPage(sort === 'upcoming' || sort === 'remembered' || q !== undefined ? [] : [game]),
 };
 
 test('a search without results leads to all games', async () => {
@@ -35,7 +35,7 @@ test('games are filtered by keyboard, and the address keeps the filter', async (
       ...api,
       listGames: ({ query: { genre, platform, sort } }) =>
         listPage(
-          sort === 'upcoming'
+          sort === 'upcoming' || sort === 'remembered'
             ? []
             : [{ ...game, name: `${genre ?? 'any'} on ${platform ?? 'any'} by ${sort}` }],
         ),
@@ -61,12 +61,42 @@ test('an announced end is counted down', async () => {
     shutdownDate,
   } as const;
   await renderApp('/archive', { api: { ...api, listGames: () => listPage([ending]) } });
-  const soon = page.getByRole('region', { name: 'Ending soon' });
+  const soon = page.getByRole('region', { name: 'Ending next' });
   await expect.element(soon.getByText('3 days left')).toBeVisible();
   await expect.element(soon.getByText('Mainsail </script>')).toBeVisible();
-  const table = page.getByRole('table', { name: 'Shutdowns by year' });
-  await expect.element(table.getByText('2024')).toBeInTheDocument();
   await expectAccessible();
+});
+
+test('a bar of the chart leads to the games of its year, and from there to all', async () => {
+  const { api: mock } = await renderApp('/archive', {
+    api: {
+      ...api,
+      listGames: ({ query: { sort, year } }) =>
+        listPage(
+          sort === 'shutdown' ? [{ ...game, name: year === undefined ? 'Any' : `Of ${year}` }] : [],
+        ),
+    },
+  });
+  await page.getByRole('link', { name: '2024: 1 game' }).click();
+  await expect.element(names.first()).toHaveTextContent('Of 2024');
+  await expect.element(page.getByText('Shut down in 2024')).toBeVisible();
+  expect(mock.calls('listGames').at(-1)?.url.searchParams.get('sort')).toBe(null);
+  await expectAccessible();
+  await page.getByRole('link', { name: 'All years' }).click();
+  await expect.element(names.first()).toHaveTextContent('Any');
+});
+
+test('the most remembered games come before the wall', async () => {
+  await renderApp('/archive', {
+    api: {
+      ...api,
+      listGames: ({ query: { sort } }) =>
+        listPage(sort === 'remembered' ? [{ ...game, memoryCount: 2 }] : []),
+    },
+  });
+  const remembered = page.getByRole('region', { name: 'Most remembered' });
+  await expect.element(remembered.getByRole('link', { name: 'Capstan' })).toBeVisible();
+  await expect.element(remembered.getByText('2 memories')).toBeVisible();
 });
 
 test('a list that fails is loaded again on request, without the chart', async () => {
@@ -77,7 +107,9 @@ test('a list that fails is loaded again on request, without the chart', async ()
     },
   });
   await expect.element(page.getByText('Unable to load the archive')).toBeVisible();
-  expect(page.getByRole('table', { name: 'Shutdowns by year' }).elements()).toEqual([]);
+  expect(
+    page.getByRole('region', { name: 'Shutdowns in this archive by year' }).elements(),
+  ).toEqual([]);
   mock.use({ listGames: () => listPage([game]) });
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect.element(names.first()).toBeVisible();

@@ -9,35 +9,51 @@ import {
 } from '@kga/contracts/archive';
 import { pathTo } from '@kga/contracts/core';
 import { Button } from '@kga/ui/button';
+import { TextLink } from '@kga/ui/link';
 import { Skeleton } from '@kga/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 
 import { PageHeader } from '../../../components/list-page.tsx';
-import { useToday } from '../../../lib/browser.ts';
+import { urlOf } from '../../../lib/api.ts';
 import { HydrateWhenNear, lateSection } from '../../../lib/hydrate-when-near.tsx';
 import { counted, useFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
-import { GameHeading, daysBetween } from '../game-summary.tsx';
-import { figuresQuery, upcomingQuery } from '../queries.ts';
+import { CoverCard, useDaysLeft } from '../game-summary.tsx';
+import {
+  figuresQuery,
+  isFiltered,
+  parseArchiveFilter,
+  rememberedQuery,
+  upcomingQuery,
+} from '../queries.ts';
 
 export const LateGames = lateSection(async () => (await import('../game-list.tsx')).Games);
 
-/** The games that were shut down, with filters; above them what ends next and when the others did. */
+/**
+ * What ends next and what is remembered most, the shutdowns by year, and the wall of all games with its
+ * filters. Where games are looked for, the wall comes first.
+ */
 export function ArchivePage() {
   const { t } = useTranslation('archive');
+  const [search] = useSearchParams();
+  const filter = parseArchiveFilter(search);
   return (
-    <div className="memorial memorial-page">
-      <div className="column-data pt-8 sm:pt-14">
-        <PageHeader title={<h1>{t('title')}</h1>} lead={t('lead')} action={<SubmitPrompt />} />
-        <ShutdownsByYear />
-        <EndingSoon />
-        <HydrateWhenNear
-          of={LateGames}
-          offscreen="[--offscreen-height:250rem] sm:[--offscreen-height:134rem] lg:[--offscreen-height:98rem] [&_li.border-b]:offscreen [&_li.border-b]:[--offscreen-height:11rem]"
-        />
-        <OpenData />
-      </div>
+    <div className="column-data pt-8 [overflow-wrap:anywhere] sm:pt-14">
+      <PageHeader title={<h1>{t('title')}</h1>} lead={t('lead')} action={<SubmitPrompt />} />
+      {!isFiltered(filter) && (
+        <>
+          <EndingNext />
+          <MostRemembered />
+        </>
+      )}
+      <ShutdownsByYear chosen={filter.year} />
+      <HydrateWhenNear
+        of={LateGames}
+        offscreen="[--offscreen-height:260rem] sm:[--offscreen-height:150rem] lg:[--offscreen-height:104rem]"
+      />
+      <OpenData />
     </div>
   );
 }
@@ -56,17 +72,20 @@ function SubmitPrompt() {
 }
 
 /** The games whose end is announced, the next one first. Nothing is shown where there are none. */
-function EndingSoon() {
+function EndingNext() {
   const { t } = useTranslation('archive');
   const { data = [] } = useQuery(upcomingQuery());
   if (data.length === 0) return null;
   return (
-    <section aria-labelledby="ending-soon" className="mt-10">
-      <h2 id="ending-soon" className="text-2xl">
-        {t('soon.title')}
-      </h2>
-      <p className="mt-2 max-w-text text-muted">{t('soon.text')}</p>
-      <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <section aria-labelledby="ending-next" className="mt-10">
+      <SectionHead id="ending-next" title={t('soon.title')} text={t('soon.text')}>
+        <TextLink asChild variant="standalone">
+          <Link to={`${urlOf(pathTo('archive'), { query: { sort: 'upcoming' } })}#games`}>
+            {t('soon.all')}
+          </Link>
+        </TextLink>
+      </SectionHead>
+      <ul className="mt-4 grid gap-4 sm:grid-cols-3 lg:grid-cols-6">
         {data.map((game) => (
           <EndingGame key={game.id} game={game} />
         ))}
@@ -75,23 +94,73 @@ function EndingSoon() {
   );
 }
 
+function SectionHead({
+  id,
+  title,
+  text,
+  children,
+}: {
+  id: string;
+  title: string;
+  text: string;
+  /** At the end of its line. */
+  children?: ReactNode;
+}) {
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-1">
+      <div>
+        <h2 id={id} className="text-2xl">
+          {title}
+        </h2>
+        <p className="mt-1 max-w-text text-muted">{text}</p>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** On phones the cover is beside the days that are left. */
 function EndingGame({ game }: { game: ArchiveGame }) {
+  const formats = useFormats();
+  const days = useDaysLeft(game);
+  return (
+    <li className="relative flex min-w-0 items-center gap-4 sm:block">
+      <CoverCard game={game} className="w-16 shrink-0 sm:mb-2 sm:w-full">
+        {days !== undefined && (
+          <p className="mt-1 font-heading text-xl font-bold tabular text-signal">{days}</p>
+        )}
+        {game.shutdownDate !== null && (
+          <p className="text-sm text-muted">{formats.partialDate(game.shutdownDate)}</p>
+        )}
+      </CoverCard>
+    </li>
+  );
+}
+
+/** The games that people like and write about most, once some do. */
+function MostRemembered() {
   const { t } = useTranslation('archive');
   const formats = useFormats();
-  const { shutdownDate } = game;
-  const today = useToday();
-  const days = shutdownDate === null ? undefined : daysBetween(today, shutdownDate);
+  const { data = [] } = useQuery(rememberedQuery());
+  const remembered = data.filter(({ likeCount, memoryCount }) => likeCount + memoryCount > 0);
+  if (remembered.length === 0) return null;
   return (
-    <li className="offscreen relative flex min-w-0 flex-col rounded border-s-4 border-signal bg-raised p-5 [--offscreen-height:10rem]">
-      <GameHeading game={game} />
-      <p className="mt-3 min-h-[1lh] font-heading text-2xl font-bold tabular">
-        {days === 0 && t('soon.today')}
-        {days !== undefined && days > 0 && t('soon.days', counted(formats, days))}
-      </p>
-      {shutdownDate !== null && (
-        <p className="text-sm text-muted">{formats.partialDate(shutdownDate)}</p>
-      )}
-    </li>
+    <section aria-labelledby="most-remembered" className="mt-12">
+      <SectionHead id="most-remembered" title={t('sort.remembered')} text={t('remembered.text')} />
+      <ul className="mt-4 grid grid-cols-3 gap-x-4 gap-y-6 lg:grid-cols-6">
+        {remembered.map((game) => (
+          <li key={game.id} className="relative min-w-0">
+            <CoverCard game={game} className="mb-2 w-full">
+              {game.memoryCount > 0 && (
+                <p className="mt-1 text-sm tabular text-muted">
+                  {t('memories', counted(formats, game.memoryCount))}
+                </p>
+              )}
+            </CoverCard>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -135,26 +204,19 @@ function everyYear(byYear: readonly Year[]): Year[] {
   }));
 }
 
-/** How many games the archive holds, and a chart of the years in which they ended. */
-function ShutdownsByYear() {
+/** How many games the archive holds, and a chart of the years in which they ended, each a link to its games. */
+function ShutdownsByYear({ chosen }: { chosen: number | undefined }) {
   const { t } = useTranslation('archive');
   const formats = useFormats();
   const { data, isError } = useQuery(figuresQuery());
   if (isError || data?.total === 0) return null;
   if (!data) return <Skeleton className="mt-8 h-72 w-full" />;
   const { total, playable, byYear } = data;
-  const yearName = (year: number) => formats.year(Date.UTC(year, 0, 1));
-  const most = Math.max(0, ...byYear.map(({ count }) => count));
-  const worst = byYear.filter(({ count }) => count === most).map(({ year }) => yearName(year));
-  const summary = t('chart.summary', { n: formats.integer(most), years: formats.list(worst) });
   return (
     <section
       aria-labelledby="shutdowns"
-      className="mt-8 grid gap-x-12 gap-y-6 border-y-2 border-ink py-6 md:grid-cols-[auto_minmax(0,1fr)]"
+      className="mt-12 grid gap-x-12 gap-y-6 border-y-2 border-ink py-6 md:grid-cols-[auto_minmax(0,1fr)]"
     >
-      <h2 id="shutdowns" className="sr-only">
-        {t('chart.title')}
-      </h2>
       <dl className="flex gap-x-10 gap-y-4 md:flex-col">
         <Figure
           text={t('chart.total', { count: total, n: numberMark })}
@@ -167,12 +229,13 @@ function ShutdownsByYear() {
           className="text-3xl"
         />
       </dl>
-      {most > 0 && (
-        <figure className="min-w-0 self-end">
-          <Bars years={everyYear(byYear)} most={most} label={`${t('chart.title')}. ${summary}`} />
-          <figcaption className="mt-3 text-sm text-muted">{summary}</figcaption>
-          <YearTable byYear={byYear} />
-        </figure>
+      {byYear.length > 0 && (
+        <div className="min-w-0 self-end">
+          <h2 id="shutdowns" className="text-base font-semibold">
+            {t('chart.title')}
+          </h2>
+          <Bars years={everyYear(byYear)} chosen={chosen} />
+        </div>
       )}
     </section>
   );
@@ -195,61 +258,67 @@ function Figure({ text, value, className }: { text: string; value: string; class
   );
 }
 
-/** What the chart shows, for screen readers. */
-function YearTable({ byYear }: { byYear: readonly Year[] }) {
-  const { t } = useTranslation('archive');
-  const formats = useFormats();
-  return (
-    <div className="sr-only">
-      <table>
-        <caption>{t('chart.title')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('chart.year')}</th>
-            <th scope="col">{t('chart.count')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {byYear.map(({ year, count }) => (
-            <tr key={year}>
-              <th scope="row">{formats.year(Date.UTC(year, 0, 1))}</th>
-              <td>{formats.integer(count)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
 /** The first and the last year are labelled, and between them each fifth one that has room. */
 const isLabelled = ({ year }: Year, index: number, years: readonly Year[]): boolean =>
   index === 0 ||
   index === years.length - 1 ||
   (year % 5 === 0 && index > 1 && index < years.length - 2);
 
-function Bars({ years, most, label }: { years: readonly Year[]; most: number; label: string }) {
+function Bars({ years, chosen }: { years: readonly Year[]; chosen: number | undefined }) {
+  const { t } = useTranslation('archive');
   const formats = useFormats();
+  const most = Math.max(0, ...years.map(({ count }) => count));
   return (
-    <div role="img" aria-label={label} className="flex h-52 items-stretch gap-px sm:gap-1">
-      {years.map((each, index) => (
-        <div key={each.year} className="flex min-w-0 grow basis-0 flex-col justify-end">
-          <span className="text-center text-xs tabular text-muted max-sm:hidden">
-            {each.count === most && formats.integer(each.count)}
-          </span>
-          <span
-            className={each.count === most ? 'bg-signal forced-colors:bg-[Highlight]' : 'bg-ink'}
-            style={{ height: `${(80 * each.count) / most}%` }}
-          />
-          {/* In Chinese, Japanese and Korean fonts the apostrophe is as wide as a character. */}
-          <span
-            lang="en"
-            className="mt-1 h-6 border-t border-edge pt-1 text-xs whitespace-nowrap tabular text-muted"
-          >
-            {isLabelled(each, index, years) && `’${String(each.year).slice(2)}`}
-          </span>
-        </div>
-      ))}
-    </div>
+    <ol className="mt-2 flex h-44 items-stretch gap-px sm:gap-1">
+      {years.map((each, index) => {
+        const { year, count } = each;
+        const name = formats.year(Date.UTC(year, 0, 1));
+        const bar = (
+          <>
+            <span
+              aria-hidden="true"
+              className="text-center text-xs tabular text-muted max-sm:hidden"
+            >
+              {count > 0 && formats.integer(count)}
+            </span>
+            <span
+              className={
+                year === chosen
+                  ? 'bg-signal forced-colors:bg-[Highlight]'
+                  : 'bg-ink group-hover:bg-signal'
+              }
+              style={{ height: `${(78 * count) / most}%` }}
+            />
+            {/* In Chinese, Japanese and Korean fonts the apostrophe is as wide as a character. */}
+            <span
+              lang="en"
+              aria-hidden="true"
+              className="mt-1 h-6 border-t border-edge pt-1 text-xs whitespace-nowrap tabular text-muted"
+            >
+              {isLabelled(each, index, years) && `’${String(year).slice(2)}`}
+            </span>
+          </>
+        );
+        const shape = 'group flex h-full flex-col justify-end no-underline';
+        return (
+          <li key={year} className="min-w-0 grow basis-0">
+            {count === 0 ? (
+              <span className={shape}>{bar}</span>
+            ) : (
+              <Link
+                to={`${urlOf(pathTo('archive'), { query: { year } })}#games`}
+                className={shape}
+                aria-current={year === chosen ? 'true' : undefined}
+              >
+                <span className="sr-only">
+                  {t('chart.bar', { year: name, ...counted(formats, count) })}
+                </span>
+                {bar}
+              </Link>
+            )}
+          </li>
+        );
+      })}
+    </ol>
   );
 }

@@ -56,7 +56,7 @@ function CorrectGame({ game }: { game: ArchiveGameDetails }) {
     hidden: true,
   });
   return (
-    <div className="memorial memorial-page">
+    <div className="[overflow-wrap:anywhere]">
       <div className="column-text pt-8 sm:pt-14">
         <BackLink to={path}>{t('correct.back')}</BackLink>
         {isDone ? (

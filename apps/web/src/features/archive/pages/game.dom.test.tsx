@@ -25,6 +25,71 @@ test('A memorial shows the dates, the sources and what search engines read', asy
   await expectAccessible();
 });
 
+test('A dying game counts down and leads to a letter about it', async () => {
+  const shutdownDate = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+  await renderApp(path, { api: gamePageApi({ ...game, status: 'announced', shutdownDate }) });
+  await expect.element(page.getByText('3 days left')).toBeVisible();
+  const acts = page.getByRole('navigation', { name: 'What you can do before it ends' });
+  const write = acts.getByRole('link', { name: 'Write to the publisher' });
+  await expect.element(write).toHaveAttribute('href', expect.stringContaining(`game=${game.id}`));
+  await expect.element(write).toHaveAttribute('href', expect.stringContaining('announced'));
+  await expectAccessible();
+});
+
+test('A memorial says who runs the game again, in the reader’s language, with its sources', async () => {
+  await renderApp(path, {
+    language: 'de',
+    api: {
+      ...gamePageApi({
+        ...game,
+        status: 'playable_again',
+        revivedBy: 'Capstan Forever',
+        description: 'A puzzle on a ship.',
+        texts: [{ language: 'de', description: 'Ein Rätsel an Bord.', shutdownReason: null }],
+        sourcePages: [
+          {
+            url: 'https://example.org/capstan',
+            publisher: 'Jib Weekly',
+            title: 'Capstan closes',
+            day: '2024-03-01',
+            kind: 'press',
+          },
+        ],
+      }),
+      listCommitments: () => [
+        {
+          id: 'keep-capstan',
+          who: 'Jib Works',
+          whoKind: 'publisher',
+          region: 'world',
+          title: { en: 'Keep it afloat', de: 'Es über Wasser halten' },
+          said: '2024-03-01',
+          due: null,
+          status: 'kept',
+          quote: null,
+          quoteLanguage: null,
+          history: [
+            {
+              date: '2024-03-01',
+              kind: 'kept',
+              text: { en: 'It floats.' },
+              sourceUrl: 'https://example.org/kept',
+            },
+          ],
+          sources: [{ url: 'https://example.org/kept', checked: '2026-01-01' }],
+        },
+      ],
+    },
+  });
+  await expect.element(page.getByText('Capstan Forever')).toBeVisible();
+  await expect.element(page.getByText('Ein Rätsel an Bord.')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Capstan closes' }))
+    .toHaveAttribute('href', 'https://example.org/capstan');
+  await expect.element(page.getByText(/Jib Weekly · 1\. März 2024/)).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Es über Wasser halten' })).toBeVisible();
+});
+
 test('A guest likes a game by keyboard; a change that fails is taken back', async () => {
   const { api, reload } = await renderApp(path, {
     api: {
@@ -62,7 +127,7 @@ test('A memorial shows its newest memories, and leads to all of them', async () 
   });
   await expect.element(page.getByRole('heading', { name: '2 memories' })).toBeVisible();
   await expect.element(page.getByText('The newer one.')).toBeVisible();
-  await page.getByRole('link', { name: 'Share a memory' }).click();
+  await page.getByRole('link', { name: 'Share a memory' }).last().click();
   await expect
     .element(page.getByRole('heading', { level: 1 }))
     .toHaveTextContent('Memories of Capstan');

@@ -5,14 +5,18 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 
+import { GameCover } from '../../../components/game-cover.tsx';
 import { BackLink } from '../../../components/list-page.tsx';
 import { MovedPage } from '../../../components/moved-page.tsx';
 import { PageState } from '../../../components/page-state.tsx';
 import { usePageHead } from '../../../lib/head.tsx';
 import { HydrateWhenNear, lateSection } from '../../../lib/hydrate-when-near.tsx';
-import { counted, useFormats } from '../../../lib/language.tsx';
+import { counted, useFormats, useLanguage } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
-import { GameCover, GameStatusBadge, Lifespan, yearsBetween } from '../game-summary.tsx';
+import { GameActs } from '../game-acts.tsx';
+import { GameStatusBadge, Lifespan, useDaysLeft, yearsBetween } from '../game-summary.tsx';
+import { textsIn } from '../game-texts.ts';
+import { LifeLine } from '../life-line.tsx';
 import { gameQuery } from '../queries.ts';
 
 const LateSections = lateSection(async () => (await import('../game-sections.tsx')).GameSections);
@@ -40,73 +44,110 @@ export function GamePage() {
   return <PageState namespace="archive" query={game} failed={t('game.failed')} />;
 }
 
-/** A game's memorial: its name and dates, why it ended, the steps of its end and their sources. */
+/** A game's memorial: its cover and life line, what visitors can do, and what is known of it. */
 function GameView({ game }: { game: ArchiveGameDetails }) {
   const { t } = useTranslation('archive');
-  const { name, status, description, shutdownReason } = game;
-  useGameHead(game);
+  const language = useLanguage();
+  const { description, shutdownReason } = textsIn(game, language);
+  useGameHead(game, description?.text);
   return (
-    <article aria-labelledby="game-name" className="memorial memorial-page">
-      <div className="column-text pt-8 sm:pt-12">
-        <BackLink to={pathTo('archive')}>{t('game.back')}</BackLink>
-        <header className="mt-4 border-b-2 border-ink pb-8 text-center">
-          <GameCover game={game} />
-          <h1 id="game-name" className="text-4xl">
-            <bdi>{name}</bdi>
-          </h1>
-          <Lifespan game={game} className="mt-3 font-heading text-3xl tabular text-muted" />
-          <p className="mt-4 flex flex-wrap items-center justify-center gap-x-4 gap-y-2">
-            <GameStatusBadge status={status} />
-            <YearsAlive game={game} />
-          </p>
-          {description !== null && (
-            <p lang={game.language} dir="auto" className="mt-4 text-lg">
-              {description}
+    <article
+      aria-labelledby="game-name"
+      className="column-data pt-6 [overflow-wrap:anywhere] sm:pt-10"
+    >
+      <BackLink to={pathTo('archive')}>{t('game.back')}</BackLink>
+      <GameHero game={game} />
+      <GameActs game={game} />
+      <div className="mt-10 grid gap-x-14 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="min-w-0 max-w-text">
+          {description && (
+            <p lang={description.language} dir="auto" className="text-lg">
+              {description.text}
             </p>
           )}
-        </header>
+          {shutdownReason && (
+            <section aria-labelledby="reason" className="mt-8">
+              <h2 id="reason" className="text-2xl">
+                {t(game.status === 'announced' ? 'game.whyEnding' : 'game.why')}
+              </h2>
+              <p
+                lang={shutdownReason.language}
+                dir="auto"
+                className="mt-3 border-s-2 border-edge ps-4 text-lg"
+              >
+                {shutdownReason.text}
+              </p>
+            </section>
+          )}
+        </div>
         <Facts game={game} />
-        {shutdownReason !== null && (
-          <section aria-labelledby="reason" className="mt-10">
-            <h2 id="reason" className="text-2xl">
-              {t(status === 'announced' ? 'game.whyEnding' : 'game.why')}
-            </h2>
-            <p lang={game.language} dir="auto" className="mt-3 border-s-2 border-edge ps-4 text-lg">
-              {shutdownReason}
-            </p>
-          </section>
-        )}
-        <LifeLine game={game} />
-        <Sources sources={game.sources} />
-        <HydrateWhenNear
-          of={LateSections}
-          offscreen="[--offscreen-height:29rem] sm:[--offscreen-height:21rem]"
-        />
       </div>
+      <HydrateWhenNear
+        of={LateSections}
+        offscreen="[--offscreen-height:60rem] sm:[--offscreen-height:48rem]"
+      />
     </article>
   );
 }
 
-function YearsAlive({ game: { releaseDate, shutdownDate, status } }: { game: ArchiveGameDetails }) {
+/** The cover beside the name, the time that is left or was, and the life line. */
+function GameHero({ game }: { game: ArchiveGameDetails }) {
+  const { name, developer, publisher, status, revivedBy } = game;
   const { t } = useTranslation('archive');
-  const formats = useFormats();
-  if (releaseDate === null || shutdownDate === null || status === 'announced') return null;
-  const years = yearsBetween(releaseDate, shutdownDate);
-  return years !== undefined && <span>{t('game.alive', counted(formats, years))}</span>;
+  const makers = [...new Set([developer, publisher])].filter((each) => each !== null);
+  return (
+    <header className="mt-3 grid grid-cols-[7rem_minmax(0,1fr)] gap-x-5 sm:grid-cols-[14rem_minmax(0,1fr)] sm:gap-x-10 lg:grid-cols-[17rem_minmax(0,1fr)]">
+      <GameCover game={game} className="w-full self-start sm:row-span-2" />
+      <div className="min-w-0">
+        <GameStatusBadge status={status} />
+        <h1 id="game-name" className="mt-2">
+          <bdi>{name}</bdi>
+        </h1>
+        <p className="mt-2 text-muted">
+          <bdi>{makers.join(' · ')}</bdi>
+        </p>
+      </div>
+      <div className="min-w-0 max-sm:col-span-2">
+        <TimeLeft game={game} />
+        {revivedBy !== null && status === 'playable_again' && (
+          <p className="mt-1 font-semibold">
+            {t('game.runBy')} <bdi>{revivedBy}</bdi>
+          </p>
+        )}
+        <LifeLine game={game} />
+      </div>
+    </header>
+  );
 }
 
+/** The days until an announced end; else the years of a game's life. */
+function TimeLeft({ game }: { game: ArchiveGameDetails }) {
+  const { t } = useTranslation('archive');
+  const formats = useFormats();
+  const days = useDaysLeft(game);
+  const { releaseDate, shutdownDate, status } = game;
+  const large = 'mt-3 font-heading text-3xl font-bold tabular';
+  if (days !== undefined) return <p className={`${large} text-signal`}>{days}</p>;
+  const isOver = status !== 'announced' && releaseDate !== null && shutdownDate !== null;
+  const years = isOver ? yearsBetween(releaseDate, shutdownDate) : undefined;
+  return (
+    <div className="mt-3 flex flex-wrap items-baseline gap-x-4">
+      <Lifespan game={game} className="font-heading text-3xl font-bold tabular" />
+      {years !== undefined && (
+        <p className="text-muted">{t('game.alive', counted(formats, years))}</p>
+      )}
+    </div>
+  );
+}
+
+/** What the hero does not say. */
 function Facts({ game }: { game: ArchiveGameDetails }) {
   const { t } = useTranslation('archive');
   const formats = useFormats();
-  const date = (value: string | null) => value !== null && formats.partialDate(value);
   return (
-    <dl className="mt-8 grid gap-x-8 gap-y-4 sm:grid-cols-2">
+    <dl className="grid content-start gap-4 self-start max-lg:mt-8 max-lg:sm:grid-cols-2">
       <Fact label={t('game.developer')}>{game.developer}</Fact>
       <Fact label={t('game.publisher')}>{game.publisher}</Fact>
-      <Fact label={t('game.released')}>{date(game.releaseDate)}</Fact>
-      <Fact label={t(game.status === 'announced' ? 'game.willShutDown' : 'game.shutDown')}>
-        {date(game.shutdownDate)}
-      </Fact>
       <Fact label={t('filter.genre')}>{game.genre && t(`genre.${game.genre}`)}</Fact>
       <Fact label={t('game.platforms')}>
         {game.platforms.length > 0 &&
@@ -129,102 +170,9 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function Sources({ sources }: { sources: readonly string[] }) {
+function useGameHead(game: ArchiveGameDetails, description: string | undefined): void {
   const { t } = useTranslation('archive');
-  if (sources.length === 0) return null;
-  return (
-    <section aria-labelledby="sources" className="mt-10">
-      <h2 id="sources" className="text-2xl">
-        {t('game.sources')}
-      </h2>
-      <ul className="mt-2 grid gap-1">
-        {sources.map((source) => (
-          <li key={source}>
-            <a
-              href={source}
-              rel="noreferrer"
-              className="inline-flex min-h-11 items-center [overflow-wrap:anywhere]"
-            >
-              {source.replace(/^https?:\/\/(?:www\.)?/, '')}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-type Step = {
-  kind: ArchiveGameDetails['events'][number]['kind'] | 'released';
-  date: string;
-  sourceUrl: string | null;
-};
-
-const order = [
-  'released',
-  'announced',
-  'sales_ended',
-  'servers_off',
-  'playable_again',
-] as const satisfies readonly Step['kind'][];
-
-/** Of a month or a year: its start for what comes before the end, else its last possible day. */
-const placeOf = ({ kind, date }: Step): string =>
-  kind === 'released' || kind === 'announced' ? date : `${date}-99-99`.slice(0, 10);
-
-/** The steps of a game's life in their order. */
-export function lifeOf({
-  releaseDate,
-  events,
-}: Pick<ArchiveGameDetails, 'releaseDate' | 'events'>): Step[] {
-  const release: Step[] =
-    releaseDate === null ? [] : [{ kind: 'released', date: releaseDate, sourceUrl: null }];
-  return [...release, ...events].toSorted((one, other) => {
-    const [place, otherPlace] = [placeOf(one), placeOf(other)];
-    if (place !== otherPlace) return place < otherPlace ? -1 : 1;
-    return order.indexOf(one.kind) - order.indexOf(other.kind);
-  });
-}
-
-/** From release to the end and beyond: each step with its date and its source. */
-function LifeLine({ game }: { game: ArchiveGameDetails }) {
-  const { t } = useTranslation('archive');
-  const formats = useFormats();
-  if (game.events.length === 0) return null;
-  return (
-    <section aria-labelledby="life-line" className="mt-10">
-      <h2 id="life-line" className="text-2xl">
-        {t('life.title')}
-      </h2>
-      <ol className="mt-4 border-s-2 border-edge">
-        {lifeOf(game).map(({ kind, date, sourceUrl }) => (
-          <li key={`${kind} ${date} ${sourceUrl}`} className="relative py-2 ps-6">
-            <span
-              aria-hidden="true"
-              className="absolute -start-[7px] top-4 size-3 rounded-full bg-ink"
-            />
-            <p className="font-semibold">{t(`life.${kind}`)}</p>
-            <p className="text-muted">
-              <time dateTime={date}>{formats.partialDate(date)}</time>
-              {sourceUrl !== null && (
-                <>
-                  {' · '}
-                  <a href={sourceUrl} rel="noreferrer">
-                    {t('life.source')}
-                  </a>
-                </>
-              )}
-            </p>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
-
-function useGameHead(game: ArchiveGameDetails): void {
-  const { t } = useTranslation('archive');
-  const { name, description } = game;
+  const { name } = game;
   usePageHead({
     title: `${name} · ${t('title')} · ${campaign.brand}`,
     description: description ?? t('game.description', { name }),

@@ -73,7 +73,7 @@ function MemoriesView({ game }: { game: ArchiveGame }) {
     shared: filter.at === undefined ? { kind: 'game', id } : { kind: 'memory', id: filter.at },
   });
   return (
-    <div className="memorial memorial-page">
+    <div className="[overflow-wrap:anywhere]">
       <div className="column-text pt-8 sm:pt-12">
         <BackLink to={gamePath}>{t('memory.back', { name })}</BackLink>
         <h1 className="mt-4 text-4xl">{t('memory.pageTitle', { name })}</h1>

@@ -71,6 +71,10 @@ test('A moderator corrects the facts of a game, and approves what was saved', as
   await page.getByRole('combobox', { name: 'Status' }).click();
   await page.getByRole('option', { name: 'Playable again', exact: true }).click();
   await page.getByRole('button', { name: 'Save corrections' }).click();
+  const runBy = page.getByRole('textbox', { name: 'Run today by' });
+  await expect.element(page.getByText(/^Enter who runs the game/).first()).toBeVisible();
+  await runBy.fill('A fan project');
+  await page.getByRole('button', { name: 'Save corrections' }).click();
   await expect.element(page.getByText('Corrections saved', { exact: true }).first()).toBeVisible();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Capstan II' })).toBeVisible();
   expect(api.calls('updateGame')[0]?.body).toMatchObject({ status: 'playable_again', revision: 1 });

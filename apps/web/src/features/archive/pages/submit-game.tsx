@@ -17,6 +17,7 @@ import { Link, useNavigate } from 'react-router-dom';
 
 import { ensureRegistered, useAuth } from '../../../auth/use-auth.ts';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { GameCover } from '../../../components/game-cover.tsx';
 import { BackLink } from '../../../components/list-page.tsx';
 import { NotFoundPage } from '../../../components/not-found-page.tsx';
 import { useSuccessToast } from '../../../components/use-toasts.ts';
@@ -29,7 +30,6 @@ import { usePageHead } from '../../../lib/head.tsx';
 import { useLanguage } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { factsOf, useFactNames, useFactText } from '../facts.tsx';
-import { GameCover } from '../game-summary.tsx';
 import type { Texts } from '../submissions/fact-fields.tsx';
 import { ownGameQuery } from '../submissions/queries.ts';
 import { GameFields, GameFormErrors } from '../submissions/submission-fields.tsx';
@@ -46,7 +46,7 @@ export function SubmitGamePage() {
     description: t('submit.description'),
   });
   return (
-    <div className="memorial memorial-page">
+    <div className="[overflow-wrap:anywhere]">
       <div className="column-text pt-8 sm:pt-14">
         <BackLink to={pathTo('archive')}>{t('submit.done.back')}</BackLink>
         {isDone ? (
@@ -188,10 +188,10 @@ function Submission({ game }: { game: OwnGame }) {
   });
   const facts = factsOf(game);
   return (
-    <div className="memorial memorial-page">
+    <div className="[overflow-wrap:anywhere]">
       <div className="column-text pt-8 [overflow-wrap:anywhere] sm:pt-14">
         <BackLink to={pathTo('archive')}>{t('submit.done.back')}</BackLink>
-        {status === 'pending' && <GameCover game={game} />}
+        {status === 'pending' && <GameCover game={game} className="mx-auto mb-6 w-40" />}
         <h1>
           <bdi>{name}</bdi>
         </h1>

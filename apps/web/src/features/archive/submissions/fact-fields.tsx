@@ -51,6 +51,7 @@ export function FactFields({ form, draftKey, values, platforms }: FactFieldsProp
         <TextField {...field('shutdownDate')} {...date} />
         <FactChoices draftKey={draftKey} values={values} />
       </div>
+      <TextField {...field('revivedBy')} hint={t('review.revivedByHint')} />
       <Platforms platforms={platforms} />
       <TextArea {...field('description')} rows={4} />
       <TextArea {...field('shutdownReason')} rows={4} />
@@ -165,6 +166,7 @@ export function useFieldMessages() {
       description: t('fact.description'),
       shutdownReason: t('fact.shutdownReason'),
       status: t('filter.status'),
+      revivedBy: t('fact.revivedBy'),
       sourceUrl: t('writeArchive:submit.form.sourceUrl'),
       sources: t('game.sources'),
     },
@@ -174,6 +176,8 @@ export function useFieldMessages() {
       if (code === 'custom' && (name === 'releaseDate' || name === 'steps.announced.date'))
         return t('writeArchive:submit.form.datesSwapped');
       if (name === 'status' && code === 'custom') return t('writeArchive:submit.form.stillAhead');
+      if (name === 'revivedBy' && code === 'custom')
+        return t('writeArchive:review.revivedByMissing');
       if (/(?:Date|\.date)$/.test(name)) return t('writeArchive:submit.form.dateWrong');
       if (name === 'coverUrl' || name.endsWith('sourceUrl') || name.startsWith('sources')) {
         return t('writeArchive:submit.form.urlWrong');
@@ -197,6 +201,7 @@ export const textsOf = (facts: GameFacts): Texts => ({
   releaseDate: facts.releaseDate ?? '',
   shutdownDate: facts.shutdownDate ?? '',
   status: facts.status,
+  revivedBy: facts.revivedBy ?? '',
   genre: facts.genre ?? unknown,
   description: facts.description ?? '',
   shutdownReason: facts.shutdownReason ?? '',
@@ -212,6 +217,7 @@ export const draftFields: readonly string[] = [
   'publisher',
   'releaseDate',
   'shutdownDate',
+  'revivedBy',
   'description',
   'shutdownReason',
   'sources',
@@ -231,6 +237,7 @@ export function readFacts(texts: Texts): GameFacts {
     releaseDate: orNull('releaseDate'),
     shutdownDate: orNull('shutdownDate'),
     status: gameStatuses.find((each) => each === texts['status']) ?? 'unknown',
+    revivedBy: orNull('revivedBy'),
     genre: gameGenres.find((each) => each === texts['genre']) ?? null,
     platforms: gamePlatforms.filter((each) => texts[platformField(each)] !== undefined),
     description: orNull('description'),

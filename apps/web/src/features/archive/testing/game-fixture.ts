@@ -21,8 +21,19 @@ export const game: ArchiveGameDetails = {
   createdAt: '2026-01-01T00:00:00.000Z',
   editedAt: null,
   description: null,
+  revivedBy: null,
+  texts: [],
   events: [],
   sources: ['https://example.org/the-crew'],
+  sourcePages: [
+    {
+      url: 'https://example.org/the-crew',
+      publisher: null,
+      title: null,
+      day: null,
+      kind: null,
+    },
+  ],
 };
 
 /** A game that a guest has submitted, as moderators see it. */
@@ -67,6 +78,7 @@ export const gamePageApi = (shown: ArchiveGameDetails = game): MockHandlers => (
   listMemories: () => listPage([]),
   listGameMentions: () => [],
   listGameChanges: () => [],
+  listCommitments: () => [],
   getGameLike: () => ({ liked: false, likeCount: shown.likeCount }),
   getGameFollow: () => ({ following: false }),
 });

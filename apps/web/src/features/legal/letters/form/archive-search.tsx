@@ -6,6 +6,7 @@ import { TextField } from '@kga/ui/text-field';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 
+import { GameCover } from '../../../../components/game-cover.tsx';
 import { useFormats } from '../../../../lib/language.tsx';
 import { useTranslation } from '../../../../lib/translation.ts';
 import { foundGamesQuery } from '../queries.ts';
@@ -70,10 +71,11 @@ function FoundGames({
         <li key={game.id}>
           <button
             type="button"
-            className="flex min-h-11 w-full flex-wrap items-baseline gap-x-3 py-2 text-start"
+            className="flex min-h-11 w-full items-center gap-x-3 py-2 text-start"
             aria-label={t('archive.choose', { game: game.name })}
             onClick={() => onChoose(game)}
           >
+            <GameCover game={game} className="w-9 shrink-0" />
             <bdi className="font-semibold underline">{game.name}</bdi>
             {game.shutdownDate !== null && (
               <span className="text-sm text-muted">{formats.partialDate(game.shutdownDate)}</span>

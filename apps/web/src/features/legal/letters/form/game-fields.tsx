@@ -5,7 +5,7 @@ import { TextField } from '@kga/ui/text-field';
 import { useSortedOptions } from '../../../../lib/language.tsx';
 import { useTranslation } from '../../../../lib/translation.ts';
 import { ArchiveSearch } from './archive-search.tsx';
-import { letterCountries } from './letter-fields.ts';
+import { gameFieldsOf, letterCountries } from './letter-fields.ts';
 import {
   type FieldsProps,
   fieldId,
@@ -33,14 +33,7 @@ export function GameFields(props: FieldsProps) {
         autoComplete="off"
         required
       />
-      <ArchiveSearch
-        onChoose={({ name, shutdownDate }) =>
-          draft.change({
-            game: name,
-            ...(shutdownDate?.length === 10 && { eventDate: shutdownDate }),
-          })
-        }
-      />
+      <ArchiveSearch onChoose={(game) => draft.change(gameFieldsOf(game))} />
       <div>
         <NativeSelect
           id={fieldId('country')}

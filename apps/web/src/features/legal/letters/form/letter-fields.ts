@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import type { ArchiveGame } from '@kga/contracts/archive';
 import { countryCodes } from '@kga/contracts/core';
 import { type LegalCurrency, dayAfter, legalCurrencies } from '@kga/contracts/legal';
 
@@ -117,8 +118,22 @@ export const demandOf = (fields: LetterFields): Demand | undefined => pick(deman
 export function chosenBy(search: URLSearchParams): LetterFields {
   const country = pick(letterCountries, search.get('country') ?? undefined);
   const demand = pick(demands, search.get('demand') ?? undefined);
-  return { ...(country !== undefined && { country }), ...(demand !== undefined && { demand }) };
+  const situation = pick(situations, search.get('situation') ?? undefined);
+  return {
+    ...(country !== undefined && { country }),
+    ...(demand !== undefined && { demand }),
+    ...(situation !== undefined && { situation }),
+  };
 }
+
+/** The fields that a game of the archive fills in: its name, and the day of its end if that is known. */
+export const gameFieldsOf = ({
+  name,
+  shutdownDate,
+}: Pick<ArchiveGame, 'name' | 'shutdownDate'>): LetterFields => ({
+  game: name,
+  ...(shutdownDate?.length === 'YYYY-MM-DD'.length && { eventDate: shutdownDate }),
+});
 
 /** The currency of the price: the one chosen, or that of the country. */
 export const currencyOf = ({ currency, country = '' }: LetterFields): LegalCurrency =>

@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 
 import { useFormats, useLanguage } from '../../../../lib/language.tsx';
 import { useTranslation } from '../../../../lib/translation.ts';
-import { promisesQuery } from '../queries.ts';
-import { type LetterFields, chosenBy } from './letter-fields.ts';
+import { letterGameQuery, promisesQuery } from '../queries.ts';
+import { type LetterFields, chosenBy, gameFieldsOf } from './letter-fields.ts';
 
 /**
- * What a link to the letter has chosen in its query. A promise is given by its id, so that a link
- * cannot put words of its own into a letter.
+ * What a link to the letter has chosen in its query. A promise and a game are given by their ids, so
+ * that a link cannot put words of its own into a letter.
  */
 export function useChosen(search: URLSearchParams): LetterFields {
   const { t } = useTranslation('letters');
@@ -18,7 +18,10 @@ export function useChosen(search: URLSearchParams): LetterFields {
   const id = search.get('promise');
   const { data = [] } = useQuery({ ...promisesQuery(), enabled: id !== null });
   const promise = data.find((each) => each.id === id);
-  if (!promise) return chosenBy(search);
+  const gameId = search.get('game') ?? '';
+  const { data: game } = useQuery({ ...letterGameQuery(gameId), enabled: gameId !== '' });
+  const chosen = { ...chosenBy(search), ...(game && gameFieldsOf(game)) };
+  if (!promise) return chosen;
   const { who, whoKind, said, title } = promise;
   const details = t('about.text', {
     // The only institution is named in the reader's language.
@@ -26,5 +29,5 @@ export function useChosen(search: URLSearchParams): LetterFields {
     date: formats.partialDate(said),
     title: commitmentText(title, language).text,
   });
-  return { ...chosenBy(search), details };
+  return { ...chosen, details };
 }

@@ -2,10 +2,12 @@
 import type { GameEventKind } from '@kga/contracts/archive';
 import { expect, test } from 'vitest';
 
-import { lifeOf } from './game.tsx';
+import { lifeOf } from './life-line.tsx';
 
 const kindsOf = (releaseDate: string | null, ...steps: [GameEventKind, string][]) =>
   lifeOf({
+    status: 'shut_down',
+    shutdownDate: null,
     releaseDate,
     events: steps.map(([kind, date]) => ({ kind, date, sourceUrl: null })),
   }).map(({ kind }) => kind);
@@ -39,5 +41,20 @@ test('a step of which only the year or the month is known comes after what it en
   expect(kindsOf(null, ['announced', '2024-03-14'], ['servers_off', '2024-03'])).toEqual([
     'announced',
     'servers_off',
+  ]);
+});
+
+test('an announced end is a step to come', () => {
+  const announced = { kind: 'announced', date: '2026-10-15', sourceUrl: null } as const;
+  const steps = lifeOf({
+    status: 'announced',
+    releaseDate: '2021-09-28',
+    shutdownDate: '2027-01-31',
+    events: [announced],
+  });
+  expect(steps.map(({ kind, date }) => [kind, date])).toEqual([
+    ['released', '2021-09-28'],
+    ['announced', '2026-10-15'],
+    ['ends', '2027-01-31'],
   ]);
 });
