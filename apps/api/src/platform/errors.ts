@@ -11,6 +11,8 @@ export type AppErrorOptions = {
   /** Shown to the caller. */
   detail?: string;
   errors?: Problem['errors'];
+  /** Path of the page of what is there already. */
+  existing?: string | undefined;
   /** Seconds after which the caller may retry. */
   retryAfter?: number;
   headers?: Readonly<Record<string, string>>;
@@ -148,7 +150,7 @@ export function toAppError(error: unknown): AppError {
 
 export function problemOf(error: AppError, requestId: string): Problem {
   const { status, title } = problems[error.code];
-  const { detail, errors } = error.options;
+  const { detail, errors, existing } = error.options;
   return {
     type: 'about:blank',
     title,
@@ -156,6 +158,7 @@ export function problemOf(error: AppError, requestId: string): Problem {
     code: error.code,
     ...(detail !== undefined && { detail }),
     ...(errors && { errors }),
+    ...(existing !== undefined && { existing }),
     requestId,
   };
 }

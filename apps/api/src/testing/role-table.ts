@@ -156,6 +156,7 @@ export const roleTable: Readonly<Record<string, Rights>> = {
   'DELETE /api/stories/:id': contributors,
   'GET /api/forum/categories': everyone,
   'GET /api/forum/categories/:id/posts': everyone,
+  'GET /api/forum/games/:id/thread': everyone,
   'GET /api/forum/posts/:id': everyone,
   'GET /api/forum/posts/:id/replies': everyone,
   'GET /api/forum/posts/:id/stream': everyone,

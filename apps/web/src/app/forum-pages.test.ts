@@ -31,6 +31,7 @@ const post: ForumPost = {
   author: writer,
   id,
   categoryId: 'game-cases',
+  game: null,
   title: 'The <b>end</b> of a game',
   content: `Look:\n> quoted\n/forum/posts/${id} & https://example.org/a.`,
   language: 'de',

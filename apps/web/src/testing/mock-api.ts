@@ -114,7 +114,9 @@ export const listPage = <Items extends readonly unknown[]>(
   });
 };
 
-type RefusalOptions = Pick<Problem, 'detail' | 'errors'> & { readonly retryAfter?: number };
+type RefusalOptions = Pick<Problem, 'detail' | 'errors' | 'existing'> & {
+  readonly retryAfter?: number;
+};
 
 /** The problem that the API answers with. */
 export function refusal(

@@ -33,6 +33,7 @@ export const problems = {
     title: 'The petition was answered, and its signatures are anonymous by now',
   },
   post_locked: { status: 409, title: 'This post is locked' },
+  game_has_thread: { status: 409, title: 'There is already a thread about this game' },
   guest_id_taken: { status: 409, title: 'This guest ID is already taken' },
   last_sign_in_method: { status: 409, title: 'At least one way to log in is needed' },
   own_account: { status: 409, title: 'You cannot do this to your own account' },
@@ -66,6 +67,10 @@ export const problem = namedObject('Problem', {
   errors: describe(
     z.optional(z.array(z.object({ path: z.string(), code: z.string() }))),
     'Each field that is not as it should be',
+  ),
+  existing: describe(
+    z.optional(z.string()),
+    'Of `game_has_thread`: path of the page of the thread, where the caller can see it',
   ),
   requestId: z.string(),
   success: describe(

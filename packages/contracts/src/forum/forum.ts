@@ -23,7 +23,7 @@ import {
   time,
 } from '../core/fields.ts';
 import { answersWith } from '../core/problem.ts';
-import { forumCategoryIds } from './categories.ts';
+import { type ForumCategoryId, forumCategoryIds } from './categories.ts';
 
 export const forumSorts = ['active', 'newest', 'top'] as const;
 
@@ -37,9 +37,17 @@ const forumMin = 2;
 
 const categoryId = z.enum(forumCategoryIds);
 
+/** The category of the threads about single games. */
+export const gameThreadCategory = 'game-cases' satisfies ForumCategoryId;
+
 const summaryShape = {
   id: z.uuid(),
   categoryId,
+  game: describe(
+    // Absent in answers of an older version.
+    z._default(z.nullable(z.object({ id: z.uuid(), name: z.string() })), null),
+    'The game of the archive whose thread it is; null where it is about none',
+  ),
   author: itemAuthor,
   title: z.string(),
   language: contentLanguage,
@@ -132,6 +140,7 @@ export const listPosts = endpoint('GET', '/api/forum/categories/:id/posts', {
 export const getPost = endpoint('GET', '/api/forum/posts/:id', {
   operationId: 'getPost',
   summary: 'A published post',
+  description: 'Of one that was merged into another thread, that thread.',
   params: idParams,
   response: { 200: forumPost, ...answersWith(400, 404, 429, 503) },
 });
@@ -152,15 +161,37 @@ export const listReplies = endpoint('GET', '/api/forum/posts/:id/replies', {
 export const createPost = endpoint('POST', '/api/forum/posts', {
   operationId: 'createPost',
   summary: 'Creates a post; `status` says whether it waits for a moderator',
+  description:
+    'A game has one thread: another one is refused with `409 game_has_thread`, also while the first waits for a moderator.',
   headers: idempotencyKey,
-  body: z.object({
-    categoryId,
-    title,
-    content,
-    language: contentLanguageInput,
-    traces: formTraces,
-  }),
-  response: { 201: ownForumPost, ...answersWith(400, 401, 403, 413, 415, 422, 429, 503) },
+  body: z
+    .object({
+      categoryId,
+      gameId: describe(
+        z.optional(z.uuid()),
+        `The game of the archive whose thread it becomes; only with the category \`${gameThreadCategory}\``,
+      ),
+      title,
+      content,
+      language: contentLanguageInput,
+      traces: formTraces,
+    })
+    .check(
+      z.refine(
+        ({ categoryId: category, gameId }) =>
+          gameId === undefined || category === gameThreadCategory,
+        { error: 'is only for threads about games', path: ['gameId'], abort: true },
+      ),
+    ),
+  response: { 201: ownForumPost, ...answersWith(400, 401, 403, 409, 413, 415, 422, 429, 503) },
+});
+
+export const getGameThread = endpoint('GET', '/api/forum/games/:id/thread', {
+  operationId: 'getGameThread',
+  summary:
+    'The published thread about a game of the archive; of a merged game that of the other one',
+  params: idParams,
+  response: { 200: forumPostSummary, ...answersWith(400, 404, 429, 503) },
 });
 
 export const getOwnPost = endpoint('GET', '/api/forum/posts/:id/own', {

@@ -134,6 +134,21 @@ export async function lockPublishedGame(trx: Transaction, id: string): Promise<b
   return game !== undefined;
 }
 
+/**
+ * Locks a published game like `lockPublishedGame`, or the one that it was merged into; returns its id, undefined
+ * if there is no such game.
+ */
+export async function lockSurvivingGame(trx: Transaction, id: string): Promise<string | undefined> {
+  if (await lockPublishedGame(trx, id)) return id;
+  const merged = await trx
+    .selectFrom('game')
+    .select('merged_into')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const into = merged?.merged_into ?? null;
+  return into !== null && (await lockPublishedGame(trx, into)) ? into : undefined;
+}
+
 /** Published games with the steps of their end after an id, in the order of their ids. */
 export const selectGamesAfter = (
   db: Database,

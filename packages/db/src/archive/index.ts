@@ -7,6 +7,7 @@ export {
   gameListing,
   isCoverWanted,
   lockPublishedGame,
+  lockSurvivingGame,
   removeGameCover,
   seededGameId,
   selectGame,

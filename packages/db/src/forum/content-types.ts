@@ -3,6 +3,7 @@ import { forumReplyPath, pathTo } from '@kga/contracts/core';
 import { type Selectable, sql } from 'kysely';
 
 import { type ContentType, beginningOf } from '../content/content-type.ts';
+import { releaseTakenGame } from './game-threads.ts';
 import { postListing } from './posts.ts';
 import { replyListing } from './replies.ts';
 import { selectPostIdsNaming } from './search.ts';
@@ -31,7 +32,12 @@ export const forumPostType: ContentType<'forum_post'> = {
   byGuests: false,
   title: sql`title`,
   softDelete: true,
-  exported: { ...exportedOfBoth, categoryId: sql`category_id`, title: sql`title` },
+  exported: {
+    ...exportedOfBoth,
+    categoryId: sql`category_id`,
+    gameId: sql`game_id`,
+    title: sql`title`,
+  },
 
   selectIdsOfGame: (db, { short }, limit) => selectPostIdsNaming(db, short, limit),
 
@@ -50,15 +56,20 @@ export const forumPostType: ContentType<'forum_post'> = {
     if (ids.length === 0) return [];
     const rows = await db
       .selectFrom('forum_post')
-      .selectAll()
-      .where('id', 'in', ids)
+      .leftJoin('game', 'game.id', 'forum_post.game_id')
+      .selectAll('forum_post')
+      .select('game.name as game_name')
+      .where('forum_post.id', 'in', ids)
       .where('deleted_at', 'is', null)
       .execute();
     return rows.map((row) => ({
       id: row.id,
       title: row.title,
       content: row.content,
-      details: [{ name: 'categoryId', value: row.category_id }],
+      details: [
+        { name: 'categoryId', value: row.category_id },
+        ...(row.game_name === null ? [] : [{ name: 'gameName' as const, value: row.game_name }]),
+      ],
       language: row.language,
       status: row.status,
       revision: row.revision,
@@ -72,6 +83,7 @@ export const forumPostType: ContentType<'forum_post'> = {
   },
 
   async updateStatus(trx, id, status) {
+    if (status === 'published' || status === 'pending') await releaseTakenGame(trx, id);
     await trx
       .updateTable('forum_post')
       .set({

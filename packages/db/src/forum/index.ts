@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+export { selectThreads } from './game-threads.ts';
 export * from './posts.ts';
 export * from './reads.ts';
 export * from './replies.ts';

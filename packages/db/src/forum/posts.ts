@@ -91,9 +91,14 @@ function postsWithAuthor(db: Database) {
   return db
     .selectFrom('forum_post')
     .leftJoin('account', 'account.id', 'forum_post.account_id')
+    .leftJoin('game', (join) =>
+      join.onRef('game.id', '=', 'forum_post.game_id').on('game.status', '=', 'published'),
+    )
     .select([
       'forum_post.id',
       'forum_post.category_id',
+      'game.id as game_id',
+      'game.name as game_name',
       'forum_post.title',
       'forum_post.language',
       'forum_post.replies',
@@ -129,11 +134,31 @@ export async function selectPostsByIds(db: Database, ids: readonly string[]) {
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
-/** A published post, also one whose text its author has deleted. */
+/**
+ * A published post, also one whose text its author has deleted; of one that was merged, the thread that it was
+ * merged into.
+ */
 export async function selectPost(db: Database, id: string) {
   return wholePosts(db)
-    .where('forum_post.id', '=', id)
+    .where(
+      'forum_post.id',
+      '=',
+      sql<string>`coalesce((select merged_into from forum_post where id = ${id}::uuid), ${id}::uuid)`,
+    )
     .where('forum_post.status', '=', 'published')
+    .executeTakeFirst();
+}
+
+/** The visible thread of a published game; of a merged one, that of the game that it was merged into. */
+export async function selectGameThread(db: Database, gameId: string) {
+  return postsWithAuthor(db)
+    .where(
+      'game.id',
+      '=',
+      sql<string>`coalesce((select merged_into from game where id = ${gameId}::uuid), ${gameId}::uuid)`,
+    )
+    .where('forum_post.status', '=', 'published')
+    .where('forum_post.deleted_at', 'is', null)
     .executeTakeFirst();
 }
 

@@ -11,6 +11,8 @@ export type ForumPostTable = {
   id: string;
   category_id: ForumCategoryId;
   account_id: string | null;
+  /** The game of the archive whose thread it is, or was before another one took its place. */
+  game_id: string | null;
   title: string;
   content: string;
   /** Normalised by `news_plain_text`, for the search. */
@@ -29,8 +31,10 @@ export type ForumPostTable = {
   created_at: FilledTime;
   last_activity_at: FilledTime;
   edited_at: Time | null;
-  /** Set if the author deleted a post that has replies; then it has no text. */
+  /** Set if the author deleted a post that has replies, or it was merged; then it has no text. */
   deleted_at: Time | null;
+  /** The thread to which its text and replies moved when their games were merged. */
+  merged_into: string | null;
 };
 
 export type ForumReplyTable = {

@@ -4,6 +4,7 @@ import { type Insertable, type Selectable, sql } from 'kysely';
 import { insertMentions } from '../content/mentions.ts';
 import { type Database, type Transaction, transaction } from '../core/client.ts';
 import { insertOutboxJob } from '../core/outbox/queries.ts';
+import { releaseTakenGame } from './game-threads.ts';
 import type { ForumPostTable } from './table.ts';
 
 type Columns = Selectable<ForumPostTable>;
@@ -23,21 +24,30 @@ export async function lockPost(trx: Transaction, id: string) {
       'pinned',
       'revision',
       'deleted_at',
+      'merged_into',
     ])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst();
 }
 
+/** Inserts a post; false if its game has a thread, after waiting for one that is being begun. */
 export async function insertPost(
   trx: Transaction,
   post: Pick<
     Insertable<ForumPostTable>,
-    'id' | 'category_id' | 'account_id' | 'title' | 'content' | 'language' | 'status'
+    'id' | 'category_id' | 'account_id' | 'game_id' | 'title' | 'content' | 'language' | 'status'
   >,
-): Promise<void> {
-  await trx.insertInto('forum_post').values(post).execute();
+): Promise<boolean> {
+  const inserted = await trx
+    .insertInto('forum_post')
+    .values(post)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!inserted) return false;
   if (post.status === 'published') await notifyMentioned(trx, post.id);
+  return true;
 }
 
 /** Notifies the members whom a published post mentions, and requests the mails about it. */
@@ -56,6 +66,7 @@ export async function updatePostText(
   trx: Transaction,
   { id, ...change }: Pick<Columns, 'id' | 'title' | 'content' | 'status'>,
 ): Promise<void> {
+  await releaseTakenGame(trx, id);
   await trx
     .updateTable('forum_post')
     .set((build) => ({

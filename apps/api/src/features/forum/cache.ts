@@ -5,11 +5,25 @@ import { bulkhead } from 'cockatiel';
 
 import { type FeatureCache, hot } from '../../platform/cache/feature-cache.ts';
 import { type RepliesQuery, prepareReplies, repliesPath, repliesUrl } from './load-replies.ts';
-import { type PostsQuery, loadCategories, loadPost, postsUrl, preparePosts } from './load.ts';
+import {
+  type PostsQuery,
+  loadCategories,
+  loadGameThread,
+  loadPost,
+  postsUrl,
+  preparePosts,
+} from './load.ts';
 import { createMentions } from './mentions.ts';
 
 /** Most entries of each kind. */
-const max = { categories: 6, firstPages: 100, otherPages: 100, posts: 500, replies: 500 } as const;
+const max = {
+  categories: 6,
+  firstPages: 100,
+  otherPages: 100,
+  posts: 500,
+  replies: 500,
+  threads: 500,
+} as const;
 
 /** Loads that may wait; besides, everything hot may be reloaded at once. */
 const waitingMax = 50;
@@ -22,6 +36,13 @@ export function createForumCache(
   const firstPages = bulkhead(2, max.categories + max.firstPages + waitingMax);
   const posts = bulkhead(3, waitingMax);
   const mentionsIn = createMentions(publicOrigin);
+  /** Of the merged posts that were asked for, the posts that they were merged into. */
+  const survivors = new Map<string, string>();
+  const onFound = (asked: string) => (id: string) => {
+    if (id !== asked) survivors.set(asked, id);
+  };
+  const mergedInto = (id: string) =>
+    [...survivors].flatMap(([merged, into]) => (into === id ? [merged] : []));
   return {
     categories: cache.keyed<Language>({
       name: 'forum',
@@ -44,8 +65,8 @@ export function createForumCache(
       max: max.posts,
       bulkhead: posts,
       key: (id) => id,
-      prepare: (id) => () => loadPost(db, { id, mentionsIn }),
-      isAffected: (key, id) => key === id,
+      prepare: (id) => () => loadPost(db, { id, mentionsIn, onFound: onFound(id) }),
+      isAffected: (key, id) => key === id || survivors.get(key) === id,
     }),
 
     replies: cache.keyed<RepliesQuery>({
@@ -53,8 +74,19 @@ export function createForumCache(
       max: max.replies,
       bulkhead: posts,
       key: repliesUrl,
-      prepare: (query) => prepareReplies(db, { query, mentionsIn }),
-      isAffected: (key, postId) => key.startsWith(`${repliesPath(postId)}?`),
+      prepare: (query) => prepareReplies(db, { query, mentionsIn, onFound: onFound(query.id) }),
+      isAffected: (key, postId) =>
+        [postId, ...mergedInto(postId)].some((id) => key.startsWith(`${repliesPath(id)}?`)),
     }),
   };
 }
+
+/** The threads of games; a post that is new may be the thread of any. */
+export const cacheGameThreads = (cache: FeatureCache, db: Database) =>
+  cache.keyed<string>({
+    name: 'game-thread',
+    max: max.threads,
+    bulkhead: bulkhead(2, waitingMax),
+    key: (id) => id,
+    prepare: (id) => () => loadGameThread(db, id),
+  });

@@ -66,22 +66,28 @@ async function hasPrevious(
 }
 
 /**
- * Validates a query and returns what loads its page of a post's replies.
+ * Validates a query and returns what loads its page of a post's replies, of one that was merged those of the other.
+ *
+ * @param onFound called with the id of the post that the replies belong to
  * @throws AppError `validation_failed` where the cursor is not one of this list
  */
 export function prepareReplies(
   db: Database,
-  { query, mentionsIn }: { query: RepliesQuery; mentionsIn: MentionsIn },
+  {
+    query,
+    mentionsIn,
+    onFound,
+  }: { query: RepliesQuery; mentionsIn: MentionsIn; onFound: (id: string) => void },
 ): () => Promise<LoadResult> {
-  const { id, limit } = query;
+  const { limit } = query;
   const asked = pageOf(query);
   return async () => {
-    const page = asked ?? (await selectPage(db, query));
-    const [post, found] = await Promise.all([
-      selectPost(db, id),
-      selectReplies(db, id, { ...page, limit: limit + 1 }),
-    ]);
+    const post = await selectPost(db, query.id);
     if (!post) return notFound;
+    const { id } = post;
+    onFound(id);
+    const page = asked ?? (await selectPage(db, { ...query, id }));
+    const found = await selectReplies(db, id, { ...page, limit: limit + 1 });
     const isFull = found.length > limit;
     const rows = isBackwards(page) ? found.slice(-limit) : found.slice(0, limit);
     const first = cursorOf(rows.at(0));

@@ -7,6 +7,7 @@ import {
   countPosts,
   searchPosts,
   selectCategoryFigures,
+  selectGameThread,
   selectPost,
   selectPostCursors,
   selectPostsByIds,
@@ -92,12 +93,24 @@ export function preparePosts(db: Database, query: PostsQuery): () => Promise<Loa
   };
 }
 
+/** @param onFound called with the id of the post, which is another one where that was merged */
 export async function loadPost(
   db: Database,
-  { id, mentionsIn }: { id: string; mentionsIn: MentionsIn },
+  {
+    id,
+    mentionsIn,
+    onFound,
+  }: { id: string; mentionsIn: MentionsIn; onFound: (id: string) => void },
 ): Promise<LoadResult> {
   const post = await selectPost(db, id);
   if (!post) return notFound;
+  onFound(post.id);
   const [mentions = []] = await mentionsIn(db, [post.content]);
   return responseBody(contracts.getPost, presentPost(post, mentions), { cacheControl });
+}
+
+export async function loadGameThread(db: Database, gameId: string): Promise<LoadResult> {
+  const thread = await selectGameThread(db, gameId);
+  if (!thread) return notFound;
+  return responseBody(contracts.getGameThread, presentSummary(thread), { cacheControl });
 }

@@ -32,6 +32,10 @@ export function presentSummary(row: ForumSummaryRow): ForumPostSummary {
   return {
     id: row.id,
     categoryId: row.category_id,
+    game:
+      row.game_id === null || row.game_name === null
+        ? null
+        : { id: row.game_id, name: row.game_name },
     author: presentAuthor(row.author),
     title: row.title,
     language: row.language,

@@ -224,6 +224,7 @@ test('a post is read with its author, and with titles of our own pages that it n
   expect(answer.json()).toEqual({
     id,
     categoryId: 'legal-rights',
+    game: null,
     author: authorOf(team, { displayName: 'Team of Ada', marks: ['team'] }),
     title: 'What now?',
     language: 'en',

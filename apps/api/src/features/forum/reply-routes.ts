@@ -51,8 +51,10 @@ export const forumReplyRoutes: FastifyPluginAsyncZod = async (app) => {
       const key = request.headers['idempotency-key'];
       const input = { postId, ...request.body };
       const id = await publishReply(app.services, author, { input, key });
-      await publishChange(redis, request.log, { topic: 'forum', id: postId });
-      return reply.code(201).send(await loadOwnReply(db, { id, author: author.ref, mentionsIn }));
+      const own = await loadOwnReply(db, { id, author: author.ref, mentionsIn });
+      // The post may have been merged into another one.
+      await publishChange(redis, request.log, { topic: 'forum', id: own.postId });
+      return reply.code(201).send(own);
     },
   });
 

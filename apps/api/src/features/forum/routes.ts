@@ -12,7 +12,7 @@ import {
   sendListPage,
 } from '../../platform/cache/send.ts';
 import type { Metrics } from '../../platform/plugins/metrics.ts';
-import { createForumCache } from './cache.ts';
+import { cacheGameThreads, createForumCache } from './cache.ts';
 import { createForumStream } from './stream.ts';
 
 export type ForumOptions = {
@@ -63,6 +63,14 @@ export const forumRoutes: FastifyPluginAsyncZod<ForumOptions> = async (app, opti
     config: cachedRoute,
     handler: (request, reply) =>
       sendCached(request, reply, cache.replies({ ...request.query, id: request.params.id })),
+  });
+
+  const threads = cacheGameThreads(app.createCache({ topics: ['archive', 'forum'] }), db);
+
+  app.route({
+    ...contracts.getGameThread,
+    config: cachedRoute,
+    handler: (request, reply) => sendCached(request, reply, threads(request.params.id)),
   });
 
   app.route({

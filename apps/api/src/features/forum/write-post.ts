@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { pathTo } from '@kga/contracts/core';
 import type { createPost, updatePost } from '@kga/contracts/forum';
+import { lockSurvivingGame } from '@kga/db/archive';
 import { insertMark } from '@kga/db/content';
-import { insertPost, postFollowMark, updatePostText } from '@kga/db/forum';
+import type { Transaction } from '@kga/db/core';
+import { insertPost, postFollowMark, selectThreads, updatePostText } from '@kga/db/forum';
 import type { z } from 'zod';
 
 import type { Author } from '../../content/author.ts';
@@ -23,9 +26,29 @@ function accountIdOf({ ref }: Author): string {
   return ref.accountId;
 }
 
+/** Locks the game that a thread is about. @throws AppError `validation_failed` if the archive has no such game */
+async function lockGame(trx: Transaction, id: string): Promise<string> {
+  const gameId = await lockSurvivingGame(trx, id);
+  if (gameId !== undefined) return gameId;
+  throw new AppError('validation_failed', { errors: [{ path: 'gameId', code: 'unknown' }] });
+}
+
+/** Names the thread that a game has to those who see it. */
+async function gameHasThread(
+  trx: Transaction,
+  { gameId, accountId }: { gameId: string; accountId: string },
+): Promise<AppError> {
+  const [thread] = await selectThreads(trx, [gameId]);
+  const isSeen = thread?.status === 'published' || thread?.account_id === accountId;
+  return new AppError('game_has_thread', {
+    existing: thread && isSeen ? pathTo('forumPost', { id: thread.id }) : undefined,
+  });
+}
+
 /**
  * Publishes a post or holds it for moderation; its author follows it. Returns its id.
- * @throws AppError `not_signed_in`, `rate_limited`, `idempotency_key_reused`
+ * @throws AppError `not_signed_in`, `rate_limited`, `idempotency_key_reused`, `game_has_thread`,
+ *   `validation_failed` for an unknown game
  */
 export const publishPost = (
   services: Pick<Services, 'db' | 'keys' | 'rateLimits'>,
@@ -36,9 +59,11 @@ export const publishPost = (
     const { id, language } = draft;
     const { categoryId, title, content } = input;
     const accountId = accountIdOf(author);
+    const gameId = input.gameId === undefined ? null : await lockGame(trx, input.gameId);
     const { status } = await screenNew(trx, { ...draft, text: screenedText(input) });
     const post = { id, category_id: categoryId, title, content, language, status };
-    await insertPost(trx, { ...post, account_id: accountId });
+    const isInserted = await insertPost(trx, { ...post, game_id: gameId, account_id: accountId });
+    if (!isInserted && gameId !== null) throw await gameHasThread(trx, { gameId, accountId });
     await insertMark(trx, { type: postFollowMark, id, owner: author.ref });
   });
 

@@ -15,13 +15,19 @@ import type { Services } from '../../platform/services.ts';
 type CreateInput = { postId: string } & z.infer<typeof contracts.createReply.schema.body>;
 type UpdateInput = z.infer<typeof contracts.updateReply.schema.body>;
 
-/** @throws AppError `not_found`, `post_locked` */
-async function lockOpenPost(trx: Transaction, id: string, author: AuthorRef): Promise<void> {
+/**
+ * Locks a post that takes replies, or the one that it was merged into; returns its id.
+ * @throws AppError `not_found`, `post_locked`
+ */
+async function lockOpenPost(trx: Transaction, id: string, author: AuthorRef): Promise<string> {
   const post = await lockPost(trx, id);
+  const into = post?.merged_into ?? null;
+  if (into !== null) return lockOpenPost(trx, into, author);
   const isOwn = 'accountId' in author && post?.account_id === author.accountId;
   if (!post || (post.status !== 'published' && !isOwn)) throw new AppError('not_found');
   const isOpen = !post.locked && post.deleted_at === null && post.status === 'published';
   if (!isOpen) throw new AppError('post_locked');
+  return id;
 }
 
 /**
@@ -36,8 +42,8 @@ export const publishReply = (
 ): Promise<string> =>
   createContent(services, author, { kind: 'forum_reply', key, input }, async (trx, draft) => {
     const { id, language } = draft;
-    const { postId, content, quoteId } = input;
-    await lockOpenPost(trx, postId, author.ref);
+    const { content, quoteId } = input;
+    const postId = await lockOpenPost(trx, input.postId, author.ref);
     if (quoteId !== undefined && !(await isQuotable(trx, { postId, id: quoteId }))) {
       throw new AppError('validation_failed', { errors: [{ path: 'quoteId', code: 'unknown' }] });
     }

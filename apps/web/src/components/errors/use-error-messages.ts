@@ -28,6 +28,7 @@ const keysOfCodes = {
   petition_opened: 'petition_opened',
   signature_anonymised: 'signature_anonymised',
   post_locked: 'conflict',
+  game_has_thread: 'conflict',
   display_name_taken: 'validation_failed',
   email_taken: 'email_taken',
   last_sign_in_method: 'last_sign_in_method',

@@ -7,6 +7,7 @@ test('a post is described with its counts, and without an author if the account 
   const post = {
     id: '0193c1de-0000-7000-8000-0000000000aa',
     categoryId: 'game-cases',
+    game: null,
     author: null,
     title: 'A title',
     content: 'A text',

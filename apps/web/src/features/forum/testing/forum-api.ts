@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import type { ArchiveGameDetails } from '@kga/contracts/archive';
 import { type Author, publicAuthorId } from '@kga/contracts/content';
 import {
   type ForumCategory,
@@ -30,10 +31,34 @@ export const own = authorOf(user.id, 'Ada');
 
 const grace = authorOf('0193f5a0-0000-4000-8000-00000000000b', 'Grace');
 
+/** A game of the archive, which a thread is about. */
+export const gameOfThread: ArchiveGameDetails = {
+  id: idOf(3, 1),
+  name: 'Capstan',
+  developer: null,
+  publisher: null,
+  coverUrl: null,
+  releaseDate: null,
+  shutdownDate: '2024-03-31',
+  genre: null,
+  platforms: [],
+  status: 'shut_down',
+  shutdownReason: null,
+  likeCount: 0,
+  memoryCount: 0,
+  language: 'en',
+  createdAt: at,
+  editedAt: null,
+  description: null,
+  events: [],
+  sources: [],
+};
+
 /** A post of another member. */
 export const forumPost: ForumPost = {
   id: idOf(1, 1),
   categoryId: 'game-cases',
+  game: null,
   author: grace,
   title: 'Corbels',
   content: 'Many.',

@@ -27,6 +27,7 @@ const post: ForumPost = {
   mentions: [],
   id: postId,
   categoryId: 'game-cases',
+  game: null,
   title: 'A title',
   replies: 3,
   views: 9,
