@@ -5,6 +5,7 @@ export * from './decisions.ts';
 export * from './edits.ts';
 export * from './figures.ts';
 export * from './items.ts';
+export { mergeThreads } from './merge-threads.ts';
 export * from './queue.ts';
 export {
   countDismissedReports,

@@ -15,6 +15,7 @@ import {
 import { type Transaction, insertAuditEntries, transaction } from '@kga/db/core';
 import {
   lockContentItem,
+  mergeThreads,
   selectLastDecision,
   selectModerationStatus,
   updateCase,
@@ -92,8 +93,8 @@ const reviseGame = (
   });
 
 /**
- * Closes a game as a duplicate of a published one, which takes over what it lacks, and tells the one
- * who submitted it where it is.
+ * Closes a game as a duplicate of a published one, which takes over what it lacks and its thread, and tells the
+ * one who submitted it where it is.
  * @returns the changes to publish
  * @throws AppError `not_found`, `not_allowed` for one's own, `conflict`
  */
@@ -128,7 +129,12 @@ const closeAsDuplicate = (
     if (result.outcome === 'own') throw new AppError('not_allowed');
     if (result.outcome !== 'decided') throw new AppError('conflict');
     await mergeGames(trx, { from: duplicate.game, into: target.game });
-    return [duplicate.locked.item.change, target.locked.item.change];
+    const threads = await mergeThreads(trx, { from: id, into });
+    return [
+      duplicate.locked.item.change,
+      target.locked.item.change,
+      ...threads.map((thread) => ({ topic: 'forum' as const, id: thread })),
+    ];
   });
 
 /** The game that one was merged into, and the decision about that, if it can be undone. */

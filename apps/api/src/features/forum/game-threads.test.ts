@@ -1,14 +1,23 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { createPost, getGameThread, getPost } from '@kga/contracts/forum';
-import { createDecisions } from '@kga/contracts/moderation';
+import { mergeGame } from '@kga/contracts/archive';
+import {
+  createPost,
+  createReply,
+  getGameThread,
+  getPost,
+  listReplies,
+  postFollow,
+} from '@kga/contracts/forum';
+import { createDecisions, createReport } from '@kga/contracts/moderation';
 import { contentTypes } from '@kga/db/registry';
+import { countLockWaits } from '@kga/db/testing';
 import { v4 as uuidv4 } from 'uuid';
 import { expect, test } from 'vitest';
 
 import { newMember } from '../../testing/account-fixture.ts';
 import type { Agent } from '../../testing/agent.ts';
 import { insertTestGame } from '../../testing/archive-fixture.ts';
-import { insertTestPost, insertTestReply } from '../../testing/forum-fixture.ts';
+import { at, insertTestPost, insertTestReply } from '../../testing/forum-fixture.ts';
 import { setupTestApp } from '../../testing/test-app.ts';
 
 const api = setupTestApp();
@@ -148,4 +157,96 @@ test('a hidden thread that is shown again is about no game where that has anothe
   const shown = await api.app.inject({ url: urlAt(getPost.url, id) });
   expect(shown.json()).toMatchObject({ id, game: null });
   expect((await threadOf(game)).json().id).toBe(other.id);
+});
+
+/** Merges a game into another one, as a moderator. */
+async function merge(from: string, into: string): Promise<void> {
+  const { by } = await newMember(api, { role: 'moderator' });
+  const merged = await by.post(urlAt(mergeGame.url, from), { into, revision: 1 });
+  expect(merged.statusCode).toBe(204);
+}
+
+test('the thread of a merged game is that of the other one, whichever is asked for', async () => {
+  const [from, into] = [await insertTestGame(api.db), await insertTestGame(api.db)];
+  const { by } = await knownMember();
+  const { id } = (await begin(by, from)).json();
+  await merge(from, into);
+  for (const game of [from, into]) {
+    await expect.poll(async () => (await threadOf(game)).json().id).toBe(id);
+  }
+  // The form was open while the games were merged.
+  const late = await begin((await knownMember()).by, from);
+  expect(late.json().existing).toBe(`/forum/posts/${id}`);
+});
+
+test('merged threads are one, and old addresses lead there', async () => {
+  const [from, into] = [await insertTestGame(api.db), await insertTestGame(api.db)];
+  const thread = { category_id: 'game-cases' as const };
+  const { account, by } = await knownMember();
+  const old = await insertTestPost(api.db, {
+    ...thread,
+    game_id: from,
+    account_id: account.id,
+    title: 'The old one',
+    content: 'Its text.',
+    created_at: at(2),
+  });
+  const stays = await insertTestPost(api.db, { ...thread, game_id: into, created_at: at(1) });
+  const reply = await insertTestReply(api.db, { post_id: old, content: '4', appeared_at: at(4) });
+  await insertTestReply(api.db, { post_id: stays, content: '3', appeared_at: at(3) });
+  const oldUrl = urlAt(getPost.url, old);
+  expect((await api.app.inject({ url: oldUrl })).json().id).toBe(old);
+  await merge(from, into);
+
+  await expect.poll(async () => (await api.app.inject({ url: oldUrl })).json().id).toBe(stays);
+  expect((await api.app.inject({ url: oldUrl })).json()).toMatchObject({ replies: 3 });
+  const repliesUrl = urlAt(listReplies.url, old);
+  const listed = (await api.app.inject({ url: `${repliesUrl}?at=${reply}` })).json();
+  expect(listed).toMatchObject([{ id: reply, postId: stays, content: '4' }]);
+  const all = (await api.app.inject({ url: urlAt(listReplies.url, stays) })).json();
+  expect(all.map(({ content }: { content: string }) => content)).toEqual([
+    'The old one\n\nIts text.',
+    '3',
+    '4',
+  ]);
+  expect(all[0]).toMatchObject({
+    id: old,
+    author: { shortId: account.id.slice(0, 8) },
+    createdAt: at(2).toISOString(),
+  });
+
+  const late = await by.post(urlAt(createReply.url, old), {
+    content: body().content,
+    language: 'en',
+  });
+  expect(late.statusCode).toBe(201);
+  expect(late.json()).toMatchObject({ postId: stays });
+  await expect.poll(async () => (await api.app.inject({ url: oldUrl })).json().replies).toBe(4);
+  const stream = await api.app.inject({ url: `${oldUrl}/stream` });
+  expect(stream.statusCode).toBe(404);
+  const follow = { method: 'PUT', url: urlAt(postFollow.set.url, old), payload: {} } as const;
+  expect((await by.request({ ...follow, payload: { following: true } })).statusCode).toBe(404);
+  const report = { kind: 'forum_post', id: old, reason: 'spam', note: '' };
+  const reporter = await knownMember();
+  expect((await reporter.by.post(createReport.url, report)).statusCode).toBe(404);
+  const ofReply = { ...report, kind: 'forum_reply' };
+  expect((await reporter.by.post(createReport.url, ofReply)).statusCode).toBe(204);
+});
+
+test('what is written while threads merge is in the other one', async () => {
+  const [from, into] = [await insertTestGame(api.db), await insertTestGame(api.db)];
+  const old = await insertTestPost(api.db, { category_id: 'game-cases', game_id: from });
+  const stays = await insertTestPost(api.db, { category_id: 'game-cases', game_id: into });
+  let merging = Promise.resolve();
+  await api.db.transaction().execute(async (trx) => {
+    const post = trx.selectFrom('forum_post').select('id').where('id', '=', old);
+    await post.forNoKeyUpdate().execute();
+    merging = merge(from, into);
+    await expect.poll(() => countLockWaits(api.db)).toBe(1);
+    await insertTestReply(trx, { post_id: old, content: 'Just in time' });
+  });
+  await merging;
+  const replies = await api.app.inject({ url: urlAt(listReplies.url, stays) });
+  expect(replies.json()).toHaveLength(2);
+  expect(replies.json()).toContainEqual(expect.objectContaining({ content: 'Just in time' }));
 });
