@@ -103,6 +103,16 @@ const show = (
     { language },
   );
 
+test('the old path of a merged thread leads to the other one', async () => {
+  const old = '0193c1de-0000-7000-8000-0000000000cc';
+  const { status, movedTo } = await show(`/forum/posts/${old}?at=${replyId}`, {
+    ...everything,
+    [`/api/forum/posts/${old}`]: post,
+    [`/api/forum/posts/${old}/replies`]: [reply],
+  });
+  expect([status, movedTo]).toEqual([301, `/forum/posts/${id}?at=${replyId}`]);
+});
+
 test('a thread is there whole, as text, for search engines too', async () => {
   const { status, head, body, complete } = await show(
     `/forum/posts/${id}?at=${replyId}`,

@@ -1426,6 +1426,22 @@ export type EnglishMessages = {
       readonly membersOnly: Text;
       readonly membersOnlyText: Text;
     };
+    readonly game: {
+      readonly label: Text;
+      readonly inArchive: Text<'name'>;
+      readonly about: Text;
+      readonly title: Text<'name'>;
+      readonly taken: {
+        readonly title: Text;
+        readonly text: Text;
+        readonly go: Text;
+      };
+      readonly waiting: {
+        readonly title: Text;
+        readonly text: Text;
+        readonly go: Text;
+      };
+    };
     readonly post: {
       readonly category: Text;
       readonly failed: Text;

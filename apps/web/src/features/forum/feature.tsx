@@ -30,7 +30,7 @@ export const forum = {
       prefetch: async (input) => (await import('./server.ts')).prefetchPost(input),
     },
     newForumPost: {
-      searchParams: ['category', 'title', 'about'],
+      searchParams: ['category', 'game', 'title', 'about'],
       writes: true,
       module: 'src/features/forum/pages/new-post.tsx',
       load: async () => (await import('./pages/new-post.tsx')).NewPostPage,

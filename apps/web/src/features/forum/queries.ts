@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { getGame } from '@kga/contracts/archive';
 import type { Language } from '@kga/contracts/core';
 import {
   type ForumCategoryId,
+  getGameThread,
   getModerationFigures,
   getOwnPost,
   getPost,
@@ -54,6 +56,20 @@ export const postQuery = (id: string, options: CallOptions = {}) => {
       isId(id) ? orNull(call(getPost, { params }, readOptions(context, options))) : null,
   });
 };
+
+/** The game of the archive that a post is about, with its thread; null if there is no such game. */
+export const threadOfGameQuery = (gameId: string) =>
+  queryOptions({
+    queryKey: [urlOf(getGameThread.url, { params: { id: gameId } }), 'with-game'],
+    queryFn: async (context) => {
+      const params = { id: gameId };
+      const options = readOptions(context);
+      const game = isId(gameId) ? await orNull(call(getGame, { params }, options)) : null;
+      if (game === null) return null;
+      const { id, name } = game;
+      return { id, name, thread: await orNull(call(getGameThread, { params: { id } }, options)) };
+    },
+  });
 
 /** The start of the replies: a reply's id, `newest`, or the page of a cursor. */
 type RepliesAt = string | { from: string } | undefined;

@@ -3,7 +3,7 @@ import { pathTo } from '@kga/contracts/core';
 import type { ForumPostSummary } from '@kga/contracts/forum';
 import { Badge } from '@kga/ui/badge';
 import { useQuery } from '@tanstack/react-query';
-import { Lock, Pin } from 'lucide-react';
+import { Gamepad2, Lock, Pin } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 import { useAuth } from '../../../auth/use-auth.ts';
@@ -27,6 +27,7 @@ export function PostRow({ post }: { post: ForumPostSummary }) {
           </Link>
         </h3>
         <PostSummaryByline post={post}>
+          {post.game && <GameBadge name={post.game.name} />}
           <UnreadBadge postId={post.id} />
           {post.pinned && <PinnedBadge />}
           {post.locked && <LockedBadge />}
@@ -42,6 +43,17 @@ export function PostRow({ post }: { post: ForumPostSummary }) {
         )}
       </p>
     </li>
+  );
+}
+
+function GameBadge({ name }: { name: string }) {
+  const { t } = useTranslation('forum');
+  return (
+    <Badge className="max-w-full">
+      <Gamepad2 aria-hidden="true" className="size-3.5 shrink-0" />
+      <span className="sr-only">{t('game.label')}</span>
+      <bdi className="min-w-0 truncate">{name}</bdi>
+    </Badge>
   );
 }
 

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { publicAuthorId } from '@kga/contracts/content';
+import { pathTo } from '@kga/contracts/core';
 import type { OwnForumPost } from '@kga/contracts/forum';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useParams } from 'react-router-dom';
 
 import { useAuth } from '../../../auth/use-auth.ts';
+import { MovedPage } from '../../../components/moved-page.tsx';
 import { NotFoundPage } from '../../../components/not-found-page.tsx';
 import { PageState } from '../../../components/page-state.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
@@ -30,6 +32,8 @@ function ForumPostOf({ id }: { id: string }) {
   const mine = (mayBeOwn ? own.data : undefined) ?? edited;
   useApproved(post, mine);
   const shown = post.data ?? mine;
+  // One that was merged into another thread leads there.
+  if (shown && shown.id !== id) return <MovedPage to={pathTo('forumPost', { id: shown.id })} />;
   if (shown) return <PostView post={shown} own={mine} onEdit={setEdited} />;
   const waits = status === 'loading' || (mayBeOwn && own.data === undefined);
   if (post.data === null && !waits) return <NotFoundPage />;

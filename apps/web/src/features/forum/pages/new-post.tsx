@@ -1,7 +1,13 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import type { User } from '@kga/contracts/accounts';
 import { type Language, campaign, loginPath, pathTo } from '@kga/contracts/core';
-import { type ForumCategoryId, createPost, forumCategoryIds, forumMax } from '@kga/contracts/forum';
+import {
+  type ForumCategoryId,
+  createPost,
+  forumCategoryIds,
+  forumMax,
+  gameThreadCategory,
+} from '@kga/contracts/forum';
 import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
 import { Select } from '@kga/ui/select';
@@ -9,7 +15,7 @@ import { TextArea } from '@kga/ui/text-area';
 import { TextField } from '@kga/ui/text-field';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 
 import { useReturnPath } from '../../../auth/return-path.ts';
 import { useAuth } from '../../../auth/use-auth.ts';
@@ -31,24 +37,34 @@ import { useLanguage } from '../../../lib/language.tsx';
 import { cutText } from '../../../lib/text/text-parts.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { cachePost, invalidateForum } from '../cache.ts';
+import {
+  type GameOfPost,
+  GameNotice,
+  GameTakenNotice,
+  isGameTaken,
+  useGameOfPost,
+} from '../game-of-post.tsx';
 import { forumCategoriesQuery } from '../queries.ts';
 
 export function NewPostPage() {
   const { t } = useTranslation('forum');
   const { status, user } = useAuth();
+  const [search] = useSearchParams();
+  const game = useGameOfPost(search);
   usePageHead({
     title: `${t('begin')} · ${campaign.brand}`,
     description: t('beginDescription'),
     hidden: true,
   });
-  if (status === 'loading') return <PageSpinner />;
+  if (status === 'loading' || game === undefined) return <PageSpinner />;
+  if (game?.thread) return <Navigate to={pathTo('forumPost', { id: game.thread.id })} replace />;
   return (
     <div className="column-text pt-8 sm:pt-12">
       <BackLink to={pathTo('forum')}>{t('back')}</BackLink>
       <h1 className="text-3xl">{t('begin')}</h1>
       {!user && <SignInNotice />}
       {user?.suspended && <Notice className="mt-8">{t('suspended')}</Notice>}
-      {user && !user.suspended && <NewPostForm user={user} />}
+      {user && !user.suspended && <NewPostForm user={user} game={game} />}
     </div>
   );
 }
@@ -78,8 +94,15 @@ function SignInNotice() {
 
 const draft: DraftKey = 'draft:forum-post';
 
+type NewPost = {
+  category: ForumCategoryId | undefined;
+  /** The game whose thread it becomes. */
+  game: GameOfPost | null;
+  language: Language;
+};
+
 /** Creates a post, and goes to its page. */
-function useNewPost(user: User, category: ForumCategoryId | undefined, language: Language) {
+function useNewPost(user: User, { category, game, language }: NewPost) {
   const { t } = useTranslation('forum');
   const showSuccess = useSuccessToast();
   const client = useQueryClient();
@@ -92,6 +115,7 @@ function useNewPost(user: User, category: ForumCategoryId | undefined, language:
       displayName: texts[displayNameField],
       // The schema refuses an empty category.
       categoryId: category ?? '',
+      ...(game && { gameId: game.id }),
       title: (texts['title'] ?? '').trim(),
       content: (texts['content'] ?? '').trim(),
       language,
@@ -114,14 +138,17 @@ function useNewPost(user: User, category: ForumCategoryId | undefined, language:
   });
 }
 
-function NewPostForm({ user }: { user: User }) {
+function NewPostForm({ user, game: asked }: { user: User; game: GameOfPost | null }) {
   const { t } = useTranslation(['forum', 'errors']);
   const { value: language, choose: chooseLanguage } = useDraftLanguage(draft);
   const [search, setSearch] = useSearchParams();
   const chosen = forumCategoryIds.find((id) => id === search.get('category'));
-  const form = useNewPost(user, chosen, language);
+  const game = chosen === gameThreadCategory ? asked : null;
+  const form = useNewPost(user, { category: chosen, game, language });
   const fieldOf = useTextFieldProps(form);
-  useSubject(form, search);
+  const subject = subjectOf(search);
+  const title = game ? t('game.title', { name: game.name }) : subject.title;
+  useSubject(form, { ...subject, title });
   const labels = {
     categoryId: t('form.category'),
     title: t('form.title'),
@@ -129,7 +156,22 @@ function NewPostForm({ user }: { user: User }) {
   };
   return (
     <form {...form.props} className="mt-8 flex flex-col gap-6">
-      <ContentFormErrors form={form} labels={labels} wasMember />
+      {game && isGameTaken(form) ? (
+        <GameTakenNotice
+          form={form}
+          draft={draft}
+          suggestedTitle={title}
+          onSeparate={() => {
+            setSearch({ category: gameThreadCategory }, { replace: true });
+            document.getElementById(form.idOf('title'))?.focus();
+          }}
+        />
+      ) : (
+        <>
+          {game && <GameNotice game={game} />}
+          <ContentFormErrors form={form} labels={labels} wasMember />
+        </>
+      )}
       <CategoryField
         id={form.idOf('categoryId')}
         value={chosen}
@@ -176,18 +218,24 @@ function NewPostForm({ user }: { user: User }) {
   );
 }
 
-/** Fills in the title and the link of a page of this site that the post is about, if nothing is typed yet. */
-function useSubject(form: Form, search: URLSearchParams): void {
+/** The page of this site that the post is about, as the address names it. */
+function subjectOf(search: URLSearchParams): { title: string; path: string } {
+  const path = search.get('about') ?? '';
+  const isPath = /^\/\w/.test(path);
+  return isPath ? { title: search.get('title') ?? '', path } : { title: '', path: '' };
+}
+
+/** Fills in a suggested title, and the link of the page that the post is about, if nothing is typed yet. */
+function useSubject(form: Form, { title: subject, path }: { title: string; path: string }): void {
   const { origin } = useBrowserConfig();
-  const [subject, path] = [search.get('title') ?? '', search.get('about') ?? ''];
   const titleId = form.idOf('title');
   const contentId = form.idOf('content');
   useEffect(() => {
     const [title, content] = [titleId, contentId].map((field) => document.getElementById(field));
     if (!(title instanceof HTMLInputElement && content instanceof HTMLTextAreaElement)) return;
-    if (!/^\/\w/.test(path) || title.value !== '' || content.value !== '') return;
+    if (title.value !== '' || content.value !== '') return;
     title.value = cutText(subject, forumMax.title);
-    content.value = `${origin}${path}\n\n`;
+    if (path !== '') content.value = `${origin}${path}\n\n`;
   }, [subject, path, origin, titleId, contentId]);
 }
 

@@ -70,6 +70,7 @@ export function PostView({
         >
           {post.removed ? t('post.removedTitle') : post.title}
         </h1>
+        {post.game && <GameLink game={post.game} />}
         <div className="mt-3">
           {!post.removed && (
             <ContentByline of={post} isYou={own !== undefined}>
@@ -99,6 +100,20 @@ export function PostView({
       </article>
       {isPublic && <Thread post={post} />}
     </div>
+  );
+}
+
+function GameLink({ game: { id, name } }: { game: NonNullable<ForumPost['game']> }) {
+  const { t } = useTranslation('forum');
+  return (
+    <p className="mt-1">
+      <Link
+        to={pathTo('archiveGame', { id })}
+        className="inline-flex min-h-11 items-center font-semibold [overflow-wrap:anywhere]"
+      >
+        {t('game.inArchive', { name })}
+      </Link>
+    </p>
   );
 }
 
