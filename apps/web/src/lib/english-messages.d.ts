@@ -1106,6 +1106,17 @@ export type EnglishMessages = {
       readonly promises: Text;
       readonly noPrimary: Text;
     };
+    readonly thread: {
+      readonly title: Text;
+      readonly loading: Text;
+      readonly failed: Text;
+      readonly empty: Text;
+      readonly begin: Text;
+      readonly join: Text;
+      readonly replies_one: Text<'n'>;
+      readonly replies_other: Text<'n'>;
+      readonly lastActive: Text<'day'>;
+    };
     readonly life: {
       readonly title: Text;
       readonly source: Text;

@@ -9,13 +9,14 @@ import {
   listOwnMemories,
   memorySorts,
 } from '@kga/contracts/archive';
+import { getGameThread } from '@kga/contracts/forum';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 
 import { useOwnItems } from '../../content/own-items.ts';
 import { type CallOptions, call, callList, urlOf } from '../../lib/api.ts';
 import { readOptions, refetchPath } from '../../lib/freshness.ts';
 import { cursorOf } from '../../lib/page-urls.ts';
-import { linkedId, pagesQuery } from '../../lib/queries.ts';
+import { linkedId, orNull, pagesQuery } from '../../lib/queries.ts';
 
 /** Stories of a game and forum posts that name it. */
 export const gameMentionsQuery = (gameId: string, options: CallOptions = {}) => {
@@ -23,6 +24,15 @@ export const gameMentionsQuery = (gameId: string, options: CallOptions = {}) => 
   return queryOptions({
     queryKey: [urlOf(listGameMentions.url, { params })],
     queryFn: (context) => call(listGameMentions, { params }, readOptions(context, options)),
+  });
+};
+
+/** The thread of the forum about a game; null if there is none. */
+export const gameThreadQuery = (gameId: string, options: CallOptions = {}) => {
+  const params = { id: gameId };
+  return queryOptions({
+    queryKey: [urlOf(getGameThread.url, { params })],
+    queryFn: (context) => orNull(call(getGameThread, { params }, readOptions(context, options))),
   });
 };
 

@@ -38,6 +38,7 @@ import { useTranslation } from '../../lib/translation.ts';
 import { gameMentionsQuery, recentMemoriesQuery } from './community-queries.ts';
 import { GameHistory } from './facts.tsx';
 import { YearsPlayed } from './game-summary.tsx';
+import { GameThread } from './game-thread.tsx';
 import { gamePromisesQuery, gameQuery } from './queries.ts';
 
 const OwnGamePage = lazy(async () => ({
@@ -55,6 +56,7 @@ export function GameSections() {
         <div className="min-w-0 max-w-text">
           <GamePromises gameId={id} />
           <RecentMemories game={game} />
+          <GameThread game={game} />
           <GameMentions gameId={id} />
         </div>
         <div className="min-w-0">

@@ -6,6 +6,7 @@ import { type CallOptions, callList } from '../../lib/api.ts';
 import type { Prefetched, PrefetchInput, SitemapEntry } from '../../lib/feature.ts';
 import {
   gameMentionsQuery,
+  gameThreadQuery,
   historyQuery,
   memoriesQuery,
   parseMemoryFilter,
@@ -46,6 +47,7 @@ const prefetchOfGame = (
 export const prefetchGame = (input: PrefetchInput): Prefetched =>
   prefetchOfGame(input, (id) => [
     input.client.fetchQuery(recentMemoriesQuery(id, input.options)),
+    input.client.fetchQuery(gameThreadQuery(id, input.options)),
     input.client.fetchQuery(gameMentionsQuery(id, input.options)),
     input.client.fetchQuery(historyQuery(id, input.options)),
     input.client.fetchQuery(gamePromisesQuery(id, input.options)),

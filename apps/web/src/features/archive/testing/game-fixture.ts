@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import type { ArchiveGameDetails, Memory, ReviewedGame } from '@kga/contracts/archive';
 
-import { type MockHandlers, listPage } from '../../../testing/mock-api.ts';
+import { type MockHandlers, listPage, refusal } from '../../../testing/mock-api.ts';
 
 export const game: ArchiveGameDetails = {
   id: '0193f5a0-0000-7000-8000-000000000001',
@@ -76,6 +76,7 @@ export const memoryOf = (at: number, content: string): Memory => ({
 export const gamePageApi = (shown: ArchiveGameDetails = game): MockHandlers => ({
   getGame: () => shown,
   listMemories: () => listPage([]),
+  getGameThread: () => refusal('not_found'),
   listGameMentions: () => [],
   listGameChanges: () => [],
   listCommitments: () => [],
