@@ -139,7 +139,14 @@ async function addStory(trx: Transaction, context: Context, story: Story): Promi
   });
 }
 
-function addThread(context: Context, thread: Thread): void {
+type SeededGame = { id: string; name: string };
+
+/** The game of this name, or else the first one whose name begins with it. */
+const gameNamed = (named: string, games: readonly SeededGame[]): SeededGame | undefined =>
+  games.find(({ name }) => name === named) ??
+  games.find(({ name }) => name.startsWith(`${named} `));
+
+function addThread(context: Context, thread: Thread, games: readonly SeededGame[]): void {
   const { rows, now } = context;
   const { by, category, title, views, replies } = thread;
   const began = now - thread.hoursAgo * hour;
@@ -147,6 +154,7 @@ function addThread(context: Context, thread: Thread): void {
   rows.forum_post.push({
     ...post,
     category_id: category,
+    game_id: thread.game === undefined ? null : (gameNamed(thread.game, games)?.id ?? null),
     title,
     views,
     last_activity_at: post.created_at,
@@ -188,15 +196,10 @@ function addGame(context: Context, game: SubmittedGame): void {
   });
 }
 
-type SeededGame = { id: string; name: string };
-
 /** Adds a memory if the archive has its game, which the author and some readers like. */
 function addMemory(context: Context, memory: Memory, games: readonly SeededGame[]): void {
   const { rows, now, accounts } = context;
-  const named = memory.game;
-  const game =
-    games.find(({ name }) => name === named) ??
-    games.find(({ name }) => name.startsWith(`${named} `));
+  const game = gameNamed(memory.game, games);
   if (!game) return;
   const at = now - memory.hoursAgo * hour;
   const item = addItem(context, 'memory', { ...memory, at, reporter: '' });
@@ -239,9 +242,9 @@ async function addLanguage(
   );
   const context = { rows, language, now, accounts };
   for (const story of stories) await addStory(trx, context, story);
-  for (const thread of threads) addThread(context, thread);
-  for (const game of games) addGame(context, game);
   const seeded = await trx.selectFrom('game').select(['id', 'name']).execute();
+  for (const thread of threads) addThread(context, thread, seeded);
+  for (const game of games) addGame(context, game);
   for (const memory of memories) addMemory(context, memory, seeded);
   addLetters(context, texts.answer);
 }

@@ -78,7 +78,7 @@ test('fills stories and every category in all languages, before now', async () =
       (each) => each.language === language && each.status === 'published',
     );
     expect(published.length).toBeGreaterThanOrEqual(4);
-    const categories = posts.filter((post) => post.language === language);
+    const categories = posts.filter((post) => post.language === language && post.game_id === null);
     expect(categories.map(({ category_id }) => category_id).toSorted()).toEqual(
       forumCategoryIds.toSorted(),
     );
@@ -105,6 +105,20 @@ test('remembers and likes games of the archive in all languages, and submits oth
   expect(likes.length).toBeGreaterThan(memories.length);
   expect(games.length).toBeGreaterThanOrEqual(2);
   expect(games.every(({ status }) => status === 'pending')).toBe(true);
+});
+
+test('three games of the archive have a thread, each in another language', async () => {
+  await seed();
+  const threads = (await stored()).posts.filter(({ game_id }) => game_id !== null);
+  const ids = threads.flatMap(({ game_id }) => game_id ?? []);
+  const named = database.db.selectFrom('game').select('name').where('id', 'in', ids);
+  expect((await named.orderBy('name').execute()).map(({ name }) => name)).toEqual([
+    'Anthem',
+    'New World: Aeternum',
+    'The Crew',
+  ]);
+  expect(new Set(threads.map(({ language }) => language)).size).toBe(3);
+  expect(threads.every(({ category_id }) => category_id === 'game-cases')).toBe(true);
 });
 
 test('articles of the campaign name an author; one has a picture, one is in all languages', async () => {

@@ -46,6 +46,8 @@ const story = item.extend({
 });
 const thread = item.extend({
   category: z.enum(forumCategoryIds),
+  /** The name of the real game of the archive whose thread it is, or its beginning; it claims nothing about the game. */
+  game: z.string().optional(),
   title: z.string(),
   views: z.int(),
   /** Oldest first, spread over the time since the thread began. */
