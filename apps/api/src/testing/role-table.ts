@@ -157,6 +157,7 @@ export const roleTable: Readonly<Record<string, Rights>> = {
   'GET /api/forum/categories': everyone,
   'GET /api/forum/categories/:id/posts': everyone,
   'GET /api/forum/games/:id/thread': everyone,
+  'GET /api/forum/games/:id/thread/own': accountHolders,
   'GET /api/forum/posts/:id': everyone,
   'GET /api/forum/posts/:id/replies': everyone,
   'GET /api/forum/posts/:id/stream': everyone,

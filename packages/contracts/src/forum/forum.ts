@@ -194,6 +194,13 @@ export const getGameThread = endpoint('GET', '/api/forum/games/:id/thread', {
   response: { 200: forumPostSummary, ...answersWith(400, 404, 429, 503) },
 });
 
+export const getOwnGameThread = endpoint('GET', '/api/forum/games/:id/thread/own', {
+  operationId: 'getOwnGameThread',
+  summary: 'The thread about a game if the caller began it, also while it waits for a moderator',
+  params: idParams,
+  response: { 200: ownForumPost, ...answersWith(400, 401, 404, 429, 503) },
+});
+
 export const getOwnPost = endpoint('GET', '/api/forum/posts/:id/own', {
   operationId: 'getOwnPost',
   summary: 'A post of the caller, whatever its status',

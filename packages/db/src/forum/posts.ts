@@ -9,6 +9,7 @@ import type { Database } from '../core/client.ts';
 import { type Page, selectTallies } from '../core/lists.ts';
 import { type Listing, wantedLanguages } from '../core/search/listing.ts';
 import { usedLanguages } from '../core/search/used-languages.ts';
+import { isThread } from './game-threads.ts';
 
 /** A category's posts in one of the orders, pinned ones first; in all languages if undefined. */
 export type ForumList = {
@@ -122,6 +123,10 @@ const wholePosts = (db: Database) =>
     helpfulOf('forum_post', 'forum_post').as('helpful'),
   ]);
 
+/** The id of a row, or of the one that it was merged into. */
+const survivorOf = (table: 'game' | 'forum_post', id: string) =>
+  sql<string>`coalesce((select merged_into from ${sql.table(table)} where id = ${id}::uuid), ${id}::uuid)`;
+
 /** The visible posts among these ids, in the order of the ids. */
 export async function selectPostsByIds(db: Database, ids: readonly string[]) {
   if (ids.length === 0) return [];
@@ -140,11 +145,7 @@ export async function selectPostsByIds(db: Database, ids: readonly string[]) {
  */
 export async function selectPost(db: Database, id: string) {
   return wholePosts(db)
-    .where(
-      'forum_post.id',
-      '=',
-      sql<string>`coalesce((select merged_into from forum_post where id = ${id}::uuid), ${id}::uuid)`,
-    )
+    .where('forum_post.id', '=', survivorOf('forum_post', id))
     .where('forum_post.status', '=', 'published')
     .executeTakeFirst();
 }
@@ -152,14 +153,25 @@ export async function selectPost(db: Database, id: string) {
 /** The visible thread of a published game; of a merged one, that of the game that it was merged into. */
 export async function selectGameThread(db: Database, gameId: string) {
   return postsWithAuthor(db)
-    .where(
-      'game.id',
-      '=',
-      sql<string>`coalesce((select merged_into from game where id = ${gameId}::uuid), ${gameId}::uuid)`,
-    )
+    .where('game.id', '=', survivorOf('game', gameId))
     .where('forum_post.status', '=', 'published')
     .where('forum_post.deleted_at', 'is', null)
     .executeTakeFirst();
+}
+
+/** The id of the thread of a game if an account began it, also while it waits for a moderator. */
+export async function selectOwnThreadId(
+  db: Database,
+  { gameId, accountId }: { gameId: string; accountId: string },
+): Promise<string | undefined> {
+  const thread = await db
+    .selectFrom('forum_post')
+    .select('id')
+    .where('game_id', '=', survivorOf('game', gameId))
+    .where('account_id', '=', accountId)
+    .where(isThread)
+    .executeTakeFirst();
+  return thread?.id;
 }
 
 /** An account's own post, whatever its status, unless deleted. */

@@ -4,6 +4,7 @@ import {
   createPost,
   createReply,
   getGameThread,
+  getOwnGameThread,
   getPost,
   listReplies,
   postFollow,
@@ -118,7 +119,11 @@ test('a thread that waits for a moderator takes the place, and its author alone 
   const waiting = (await begin(newcomer.by, game)).json();
   expect(waiting).toMatchObject({ status: 'pending', game: { id: game } });
   expect((await threadOf(game)).statusCode).toBe(404);
-  const other = await begin((await knownMember()).by, game);
+  const own = urlAt(getOwnGameThread.url, game);
+  expect((await newcomer.by.get(own)).json()).toMatchObject({ id: waiting.id, status: 'pending' });
+  const member = await knownMember();
+  expect((await member.by.get(own)).statusCode).toBe(404);
+  const other = await begin(member.by, game);
   expect(other.statusCode).toBe(409);
   expect(other.json()).not.toHaveProperty('existing');
   const again = await begin(newcomer.by, game);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import * as contracts from '@kga/contracts/forum';
 import { updatePostFlags } from '@kga/contracts/moderation';
-import { selectUnreadPosts } from '@kga/db/forum';
+import { selectOwnThreadId, selectUnreadPosts } from '@kga/db/forum';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { requireAccountOf } from '../../accounts/actor.ts';
@@ -9,6 +9,7 @@ import { authorOf } from '../../content/author.ts';
 import { jsonBodyLimit } from '../../content/create-content.ts';
 import { deleteContent, editContent } from '../../content/edit-content.ts';
 import { publishChange } from '../../platform/change-events.ts';
+import { found } from '../../platform/errors.ts';
 import { countView } from './count-view.ts';
 import { loadOwnPost } from './load-own.ts';
 import { createMentions } from './mentions.ts';
@@ -58,6 +59,16 @@ export const ownForumRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: (request) => {
       const accountId = requireAccountOf(request).id;
       return loadOwnPost(db, { id: request.params.id, accountId, mentionsIn });
+    },
+  });
+
+  app.route({
+    ...contracts.getOwnGameThread,
+    handler: async (request) => {
+      const accountId = requireAccountOf(request).id;
+      const gameId = request.params.id;
+      const id = found(await selectOwnThreadId(db, { gameId, accountId }));
+      return loadOwnPost(db, { id, accountId, mentionsIn });
     },
   });
 
