@@ -9,10 +9,11 @@ import {
   listOwnMemories,
   memorySorts,
 } from '@kga/contracts/archive';
-import { getGameThread } from '@kga/contracts/forum';
+import { getGameThread, getOwnGameThread } from '@kga/contracts/forum';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 
 import { useOwnItems } from '../../content/own-items.ts';
+import { visitorQuery } from '../../content/queries.ts';
 import { type CallOptions, call, callList, urlOf } from '../../lib/api.ts';
 import { readOptions, refetchPath } from '../../lib/freshness.ts';
 import { cursorOf } from '../../lib/page-urls.ts';
@@ -34,6 +35,14 @@ export const gameThreadQuery = (gameId: string, options: CallOptions = {}) => {
     queryKey: [urlOf(getGameThread.url, { params })],
     queryFn: (context) => orNull(call(getGameThread, { params }, readOptions(context, options))),
   });
+};
+
+/** The thread about a game that a member began, also while it waits for a moderator; null if there is none. */
+export const ownThreadQuery = (gameId: string, member: string) => {
+  const params = { id: gameId };
+  return visitorQuery(urlOf(getOwnGameThread.url, { params }), member, (options) =>
+    orNull(call(getOwnGameThread, { params }, options)),
+  );
 };
 
 /** What has changed of a game, the latest first. */

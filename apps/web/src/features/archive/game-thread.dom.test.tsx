@@ -3,6 +3,7 @@ import type { ForumPostSummary } from '@kga/contracts/forum';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
+import { user } from '../../auth/testing/fixture.ts';
 import { expectAccessible } from '../../testing/expect-accessible.ts';
 import { expectFits } from '../../testing/expect-fits.ts';
 import { refusal } from '../../testing/mock-api.ts';
@@ -45,6 +46,17 @@ test('A game without a conversation invites to start it', async () => {
   await expect
     .element(section.getByRole('link', { name: 'Start the conversation' }))
     .toHaveAttribute('href', `/forum/new?category=game-cases&game=${game.id}`);
+  await expectAccessible();
+});
+
+test('Its author sees a conversation that waits for a moderator', async () => {
+  const state = { status: 'pending', held: null, reason: null, note: null, revision: 1 } as const;
+  const more = { content: 'A text', removed: false, mentions: [], helpful: 0, editedAt: null };
+  const own = { ...thread, ...more, ...state, replies: 0, newestReplyId: null };
+  await renderApp(path, { user, api: { ...gamePageApi(), getOwnGameThread: () => own } });
+  await expect.element(section.getByRole('link', { name: thread.title })).toBeVisible();
+  await expect.element(section.getByText('Waiting for a moderator')).toBeVisible();
+  await expect.element(section.getByText('Start the conversation')).not.toBeInTheDocument();
   await expectAccessible();
 });
 

@@ -7,15 +7,17 @@ import { Skeleton, SkeletonText } from '@kga/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 
+import { useAuth } from '../../auth/use-auth.ts';
 import { Byline } from '../../components/byline.tsx';
 import { LoadState } from '../../components/load-state.tsx';
 import { Skeletons } from '../../components/skeletons.tsx';
 import { AuthorName } from '../../content/author-name.tsx';
+import { ModerationNotice } from '../../content/moderation-notice.tsx';
 import { urlOf } from '../../lib/api.ts';
 import { useBrowserConfig } from '../../lib/browser.ts';
 import { counted, useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
-import { gameThreadQuery } from './community-queries.ts';
+import { gameThreadQuery, ownThreadQuery } from './community-queries.ts';
 
 /** The thread of the forum about a game, or an invitation to begin it. */
 export function GameThread({ game: { id } }: { game: ArchiveGame }) {
@@ -27,7 +29,7 @@ export function GameThread({ game: { id } }: { game: ArchiveGame }) {
         {t('thread.title')}
       </h2>
       {query.data === null ? (
-        <Invitation gameId={id} />
+        <MissingThread gameId={id} />
       ) : (
         <LoadState
           className="mt-4"
@@ -42,7 +44,14 @@ export function GameThread({ game: { id } }: { game: ArchiveGame }) {
             </Skeletons>
           }
         >
-          {(thread) => <ThreadSummary thread={thread} />}
+          {(thread) => (
+            <>
+              <ThreadSummary thread={thread} />
+              <Button asChild className="no-print mt-5">
+                <Link to={pathTo('forumPost', { id: thread.id })}>{t('thread.join')}</Link>
+              </Button>
+            </>
+          )}
         </LoadState>
       )}
     </section>
@@ -53,35 +62,45 @@ function ThreadSummary({ thread }: { thread: ForumPostSummary }) {
   const { t } = useTranslation('archive');
   const formats = useFormats();
   const { author, title, language, replies, createdAt, lastActivityAt } = thread;
-  const path = pathTo('forumPost', { id: thread.id });
+  return (
+    <div className="relative border-b border-line py-5">
+      <h3 lang={language} dir="auto" className="text-lg [overflow-wrap:anywhere]">
+        <Link
+          to={pathTo('forumPost', { id: thread.id })}
+          className="text-ink no-underline after:absolute after:inset-0 hover:underline"
+        >
+          {title}
+        </Link>
+      </h3>
+      <Byline
+        className="mt-1.5 items-center gap-y-1"
+        lead={<AuthorName author={author} size="tiny" linked={false} />}
+        createdAt={createdAt}
+        language={language}
+      >
+        <span className="font-semibold text-ink tabular">
+          {t('thread.replies', counted(formats, replies))}
+        </span>
+        {replies > 0 && <span>{t('thread.lastActive', { day: formats.day(lastActivityAt) })}</span>}
+      </Byline>
+    </div>
+  );
+}
+
+/** What the member began, while it waits for a moderator, or the invitation. */
+function MissingThread({ gameId }: { gameId: string }) {
+  const { user } = useAuth();
+  const { data: own } = useQuery({
+    ...ownThreadQuery(gameId, user?.id ?? ''),
+    enabled: user !== null,
+  });
+  if (!own) return <Invitation gameId={gameId} />;
   return (
     <>
-      <div className="relative border-b border-line py-5">
-        <h3 lang={language} dir="auto" className="text-lg [overflow-wrap:anywhere]">
-          <Link
-            to={path}
-            className="text-ink no-underline after:absolute after:inset-0 hover:underline"
-          >
-            {title}
-          </Link>
-        </h3>
-        <Byline
-          className="mt-1.5 items-center gap-y-1"
-          lead={<AuthorName author={author} size="tiny" linked={false} />}
-          createdAt={createdAt}
-          language={language}
-        >
-          <span className="font-semibold text-ink tabular">
-            {t('thread.replies', counted(formats, replies))}
-          </span>
-          {replies > 0 && (
-            <span>{t('thread.lastActive', { day: formats.day(lastActivityAt) })}</span>
-          )}
-        </Byline>
+      <div className="mt-5">
+        <ModerationNotice of={own} />
       </div>
-      <Button asChild className="no-print mt-5">
-        <Link to={path}>{t('thread.join')}</Link>
-      </Button>
+      <ThreadSummary thread={own} />
     </>
   );
 }

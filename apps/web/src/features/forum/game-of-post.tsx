@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 
+import { useAuth } from '../../auth/use-auth.ts';
 import { ApiError } from '../../lib/api.ts';
 import { type DraftKey, readDraft, storeDraft } from '../../lib/forms/drafts.ts';
 import type { Form } from '../../lib/forms/use-form.ts';
@@ -20,9 +21,10 @@ export type GameOfPost = { id: string; name: string };
  */
 export function useGameOfPost(search: URLSearchParams) {
   const id = search.get('game') ?? '';
+  const { status, user } = useAuth();
   const { data, isError, isFetchedAfterMount } = useQuery({
-    ...threadOfGameQuery(id),
-    enabled: id !== '',
+    ...threadOfGameQuery(id, user?.id),
+    enabled: id !== '' && status !== 'loading',
     staleTime: Infinity,
     refetchOnMount: 'always',
   });

@@ -4,6 +4,7 @@ import type { Language } from '@kga/contracts/core';
 import {
   type ForumCategoryId,
   getGameThread,
+  getOwnGameThread,
   getModerationFigures,
   getOwnPost,
   getPost,
@@ -57,17 +58,24 @@ export const postQuery = (id: string, options: CallOptions = {}) => {
   });
 };
 
-/** The game of the archive that a post is about, with its thread; null if there is no such game. */
-export const threadOfGameQuery = (gameId: string) =>
+/**
+ * The game of the archive that a post is about, with its thread, which a member sees also while it waits for a
+ * moderator; null if there is no such game.
+ */
+export const threadOfGameQuery = (gameId: string, member: string | undefined) =>
   queryOptions({
-    queryKey: [urlOf(getGameThread.url, { params: { id: gameId } }), 'with-game'],
+    queryKey: [urlOf(getGameThread.url, { params: { id: gameId } }), 'with-game', member],
     queryFn: async (context) => {
       const params = { id: gameId };
       const options = readOptions(context);
       const game = isId(gameId) ? await orNull(call(getGame, { params }, options)) : null;
       if (game === null) return null;
       const { id, name } = game;
-      return { id, name, thread: await orNull(call(getGameThread, { params: { id } }, options)) };
+      const ofGame = { params: { id } };
+      const thread = await orNull(call(getGameThread, ofGame, options));
+      if (thread !== null || member === undefined) return { id, name, thread };
+      const { signal } = context;
+      return { id, name, thread: await orNull(call(getOwnGameThread, ofGame, { signal })) };
     },
   });
 

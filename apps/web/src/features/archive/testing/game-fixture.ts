@@ -77,6 +77,7 @@ export const gamePageApi = (shown: ArchiveGameDetails = game): MockHandlers => (
   getGame: () => shown,
   listMemories: () => listPage([]),
   getGameThread: () => refusal('not_found'),
+  getOwnGameThread: () => refusal('not_found'),
   listGameMentions: () => [],
   listGameChanges: () => [],
   listCommitments: () => [],

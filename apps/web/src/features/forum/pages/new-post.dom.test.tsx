@@ -33,6 +33,7 @@ const api: MockHandlers = {
   ...threadApi(thread),
   getGame: () => game,
   getGameThread: () => refusal('not_found'),
+  getOwnGameThread: () => refusal('not_found'),
 };
 
 test('A member begins the thread of a game, with a suggested title', async () => {
@@ -65,6 +66,21 @@ test('A member begins the thread of a game, with a suggested title', async () =>
 
 test('A game that has a thread leads there, guests too', async () => {
   await renderApp(path, { api: { ...api, getGameThread: () => thread } });
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(thread.title);
+  expect(location.pathname).toBe(`/forum/posts/${thread.id}`);
+});
+
+test('Its author is led to a thread that waits for a moderator', async () => {
+  const waiting = { ...ownPost({ ...thread, author: own }), status: 'pending' as const };
+  await renderApp(path, {
+    user: member,
+    api: {
+      ...api,
+      getOwnGameThread: () => waiting,
+      getPost: () => refusal('not_found'),
+      getOwnPost: () => waiting,
+    },
+  });
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(thread.title);
   expect(location.pathname).toBe(`/forum/posts/${thread.id}`);
 });
