@@ -86,9 +86,7 @@ test('games are seeded once; of those of an earlier version, the unchanged ones 
     `.execute(db);
   expect(rows.map(({ name }) => name)).toEqual([
     'Corrected',
-    ...[games[1]?.name ?? '', games[2]?.name ?? ''].toSorted((one, other) =>
-      one < other ? -1 : 1,
-    ),
+    ...[games[1]?.name ?? '', games[2]?.name ?? ''].toSorted((a, b) => (a < b ? -1 : 1)),
   ]);
   expect(rows.every(({ texts }) => texts === languages.length - 1)).toBe(true);
 });

@@ -15,6 +15,7 @@ const hitOf = (kind: SearchHit['kind']): SearchHit => ({
   excerpt: 'We wrote <script>alert(1)</script> and got a Réfund & more.',
   language: 'en',
   createdAt: '2026-01-01T00:00:00.000Z',
+  game: null,
 });
 
 /** Renders a search whose kinds are answered by their names; others fail. */

@@ -1,6 +1,7 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { OutgoingHttpHeaders } from 'node:http';
 
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { listSimilarGames } from '@kga/contracts/archive';
 import type { Story } from '@kga/contracts/stories';
 import { beforeAll, expect, test } from 'vitest';
 
@@ -19,7 +20,7 @@ const show = (
   headers: OutgoingHttpHeaders = {},
 ) =>
   renderPage(path, ({ pathname }) => {
-    const body = answers[pathname];
+    const body = pathname === listSimilarGames.url ? [] : answers[pathname];
     if (body !== undefined) return { body, headers };
     return { status: /^\/api\/stories\/[0-9a-f-]{36}$/.test(pathname) ? 404 : 503 };
   });

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type ArchiveGame, type CoverSubject, coverSize, drawCover } from '@kga/contracts/archive';
-
-type Covered = CoverSubject & Pick<ArchiveGame, 'coverUrl'>;
+import { type CoverSubject, type CoveredGame, coverSize, drawCover } from '@kga/contracts/archive';
 
 /** The cover of a game: the uploaded one, or the one that is drawn. Its text is beside it. */
-export function GameCover({ game, className = '' }: { game: Covered; className?: string }) {
+export function GameCover({ game, className = '' }: { game: CoveredGame; className?: string }) {
   const shape = `block aspect-3/4 rounded ${className}`;
   return game.coverUrl === null ? (
     <DrawnCover game={game} className={shape} />

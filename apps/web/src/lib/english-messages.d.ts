@@ -4866,6 +4866,7 @@ export type EnglishMessages = {
       readonly more: Text;
       readonly share: Text;
       readonly failed: Text;
+      readonly inArchive: Text;
     };
     readonly own: {
       readonly title: Text;

@@ -173,6 +173,18 @@ const shape = {
 
 export const archiveGame = namedObject('ArchiveGame', shape);
 
+/** What the cover of a game is drawn from, or the uploaded one. */
+export const coveredGame = z.pick(archiveGame, {
+  name: true,
+  publisher: true,
+  genre: true,
+  releaseDate: true,
+  shutdownDate: true,
+  coverUrl: true,
+});
+
+export type CoveredGame = z.infer<typeof coveredGame>;
+
 export type ArchiveGame = z.infer<typeof archiveGame>;
 
 export const gameEvent = z.object({

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { drawableText, layOutText } from '../core/text-layout.ts';
-import { type ArchiveGame, type GameGenre, shortGameName } from './archive.ts';
+import { type CoveredGame, type GameGenre, shortGameName } from './archive.ts';
 
 /** Size of a drawn cover in its own units; it is scaled to where it is shown. */
 export const coverSize = { width: 300, height: 400 } as const;
@@ -23,10 +23,7 @@ export type CoverText = {
 export type CoverDrawing = { background: string; shapes: CoverShape[]; texts: CoverText[] };
 
 /** What a cover says. */
-export type CoverSubject = Pick<
-  ArchiveGame,
-  'name' | 'publisher' | 'genre' | 'releaseDate' | 'shutdownDate'
->;
+export type CoverSubject = Omit<CoveredGame, 'coverUrl'>;
 
 const margin = 22;
 const inner = coverSize.width - 2 * margin;

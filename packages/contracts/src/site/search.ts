@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import * as z from 'zod/mini';
 
+import { coveredGame } from '../archive/archive.ts';
 import { contentLanguage, languageFilter } from '../content/content.ts';
 import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
 import { searchedContentKinds } from '../core/features.ts';
@@ -20,6 +21,10 @@ export const searchHit = namedObject('SearchHit', {
   excerpt: describe(z.string(), 'Plain text around the first match'),
   language: contentLanguage,
   createdAt: time,
+  game: describe(
+    z._default(z.nullable(coveredGame), null),
+    'Of a game, what its cover is drawn from',
+  ),
 });
 
 export type SearchHit = z.infer<typeof searchHit>;

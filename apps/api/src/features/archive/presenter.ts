@@ -8,7 +8,6 @@ import type {
   OwnMemory,
   ReviewedGame,
 } from '@kga/contracts/archive';
-import { pictureUrl } from '@kga/contracts/content';
 import type {
   GameChangeRow,
   GameDetailsRow,
@@ -20,16 +19,12 @@ import type { ModerationStatus } from '@kga/db/moderation';
 import { z } from 'zod';
 
 import { presentAuthor } from '../../content/present-author.ts';
+import { presentCover } from '../../content/present-cover.ts';
 
 export const presentGame = (row: GameRow): ArchiveGame => ({
   id: row.id,
-  name: row.name,
+  ...presentCover(row),
   developer: row.developer,
-  publisher: row.publisher,
-  coverUrl: row.cover_id === null ? null : pictureUrl(row.cover_id),
-  releaseDate: row.release_date,
-  shutdownDate: row.shutdown_date,
-  genre: row.genre,
   platforms: row.platforms,
   status: row.availability,
   shutdownReason: row.shutdown_reason,

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { gameMax, listSimilarGames, shortGameName } from '@kga/contracts/archive';
 import { pathTo } from '@kga/contracts/core';
 import {
   type OwnStory,
@@ -111,6 +112,22 @@ export function useOwnStory(
 }
 
 /** Names of games for suggestions, those with most stories first. */
+/** The game of the archive that a story names; null where none has this name. */
+export const archivedGameQuery = (name: string, options: CallOptions = {}) =>
+  queryOptions({
+    queryKey: [listSimilarGames.url, 'story', name],
+    queryFn: async (context) => {
+      const query = { name: name.slice(0, gameMax.name).toWellFormed() };
+      const games = await call(listSimilarGames, { query }, readOptions(context, options));
+      const wanted = name.trim().toLowerCase();
+      return (
+        games.find((game) =>
+          [game.name, shortGameName(game.name)].some((each) => each.toLowerCase() === wanted),
+        ) ?? null
+      );
+    },
+  });
+
 export const gamesQuery = (q: string) =>
   queryOptions({
     queryKey: [listStoryGames.url, q],

@@ -5,7 +5,13 @@ import { listStories } from '@kga/contracts/stories';
 import { type CallOptions, call } from '../../lib/api.ts';
 import type { Prefetched, PrefetchInput, SitemapEntry } from '../../lib/feature.ts';
 import { parseListFilter } from '../../lib/language-filter.ts';
-import { latestStoriesQuery, storiesQuery, storyQuery, totalsQuery } from './queries.ts';
+import {
+  archivedGameQuery,
+  latestStoriesQuery,
+  storiesQuery,
+  storyQuery,
+  totalsQuery,
+} from './queries.ts';
 
 /** The section of the landing page. */
 export const prefetchLatest = ({ client, options }: PrefetchInput): Prefetched => [
@@ -23,7 +29,9 @@ export const prefetchStories = ({
 ];
 
 export const prefetchStory = ({ client, params, options }: PrefetchInput): Prefetched => [
-  client.fetchQuery(storyQuery(params['id'] ?? '', options)),
+  client
+    .fetchQuery(storyQuery(params['id'] ?? '', options))
+    .then((story) => story && client.fetchQuery(archivedGameQuery(story.gameName, options))),
 ];
 
 /** Lists the newest stories. */

@@ -2,11 +2,13 @@
 import { campaign, pathTo } from '@kga/contracts/core';
 import type { OwnStory, Story } from '@kga/contracts/stories';
 import { Skeleton } from '@kga/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
 import { Suspense, lazy } from 'react';
 import { Link } from 'react-router-dom';
 
 import { useAuth } from '../../auth/use-auth.ts';
 import { isModerator } from '../../auth/user.ts';
+import { GameCover } from '../../components/game-cover.tsx';
 import { BackLink } from '../../components/list-page.tsx';
 import { ShareButton } from '../../components/share/share-button.tsx';
 import { RevisionsButton, ReportButton } from '../../content/content-buttons.tsx';
@@ -15,7 +17,7 @@ import { useFormats, useLanguage } from '../../lib/language.tsx';
 import { UserText } from '../../lib/text/user-text.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { describeStory } from './describe.ts';
-import { storiesPath } from './queries.ts';
+import { archivedGameQuery, storiesPath } from './queries.ts';
 import { Receipt } from './receipt.tsx';
 import { StoryEnd } from './story-end.tsx';
 
@@ -82,9 +84,36 @@ export function StoryView({
         {isPublic && own === null && <ReportButton kind="story" id={id} of={title} />}
         {isModerator(user) && editedAt !== null && <RevisionsButton kind="story" id={id} />}
       </p>
+      {isPublic && <GameOfStory name={story.gameName} />}
       {isPublic && tools && <div className="mt-8">{tools}</div>}
       {isPublic && <StoryEnd story={story} />}
     </article>
+  );
+}
+
+/** The memorial of the game, where the archive has it. */
+function GameOfStory({ name }: { name: string }) {
+  const { t } = useTranslation('stories');
+  const formats = useFormats();
+  const { data: game } = useQuery(archivedGameQuery(name));
+  if (!game) return null;
+  return (
+    <p className="no-print relative mt-4 flex items-center gap-4 border-y border-line py-3">
+      <GameCover game={game} className="w-14 shrink-0" />
+      <span className="min-w-0">
+        <Link
+          to={pathTo('archiveGame', { id: game.id })}
+          className="font-semibold after:absolute after:inset-0"
+        >
+          <bdi>{game.name}</bdi>
+        </Link>
+        <span className="block text-sm text-muted">
+          {game.shutdownDate === null
+            ? t('story.inArchive')
+            : `${t('story.inArchive')} · ${formats.partialDate(game.shutdownDate)}`}
+        </span>
+      </span>
+    </p>
   );
 }
 

@@ -87,6 +87,13 @@ test('matches in titles and names of games come first, each newest first', async
   expect(await titles({ q: 'refund', lang: 'en' })).toEqual(['Gone', 'Old refund', 'Newest']);
 });
 
+test('a game comes with what its cover is drawn from, other hits without', async () => {
+  expect(await found({ kind: 'game', q: 'refund tycoon' })).toMatchObject([
+    { game: { name: 'Refund Tycoon', genre: 'racing', shutdownDate: '2024-03-31' } },
+  ]);
+  expect((await found({ q: 'refund' })).every((hit) => hit.game === null)).toBe(true);
+});
+
 test('excerpts are plain text', async () => {
   const newest = (await found({ q: 'refund' })).find(({ title }) => title === 'Newest');
   expect(newest?.excerpt).toBe(attack);

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import type { CoveredGame } from '@kga/contracts/archive';
 import { excerptAround, contentTopics } from '@kga/contracts/core';
 import * as contracts from '@kga/contracts/site';
+import { selectGamesByIds } from '@kga/db/archive';
+import type { Database } from '@kga/db/core';
 import {
   type SearchHitRow,
   searchListingOf,
@@ -11,6 +14,7 @@ import { bulkhead } from 'cockatiel';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 
+import { presentCover } from '../../../content/present-cover.ts';
 import { type SearchDeps, prepareSearch } from '../../../content/search.ts';
 import { responseBody } from '../../../platform/cache/response-body.ts';
 import { cachedRoute, sendCached } from '../../../platform/cache/send.ts';
@@ -47,6 +51,7 @@ const urlOf = ({ limit, kind, lang, q, cursor }: Query): string =>
 const presentHit = (
   { kind, q }: Query,
   { id, path, title, text, language, createdAt }: SearchHitRow,
+  game: CoveredGame | null,
 ): contracts.SearchHit => ({
   kind,
   id,
@@ -55,7 +60,14 @@ const presentHit = (
   excerpt: excerptAround(text, q, excerptLength),
   language,
   createdAt: createdAt.toISOString(),
+  game,
 });
+
+/** What the covers of games among hits are drawn from, by their ids. */
+async function loadCovers(db: Database, kind: Query['kind'], ids: readonly string[]) {
+  const games = kind === 'game' ? await selectGamesByIds(db, ids) : [];
+  return new Map(games.map((row) => [row.id, presentCover(row)]));
+}
 
 function prepareHits(deps: SearchDeps, query: Query) {
   const { kind, limit, lang, cursor } = query;
@@ -70,7 +82,8 @@ function prepareHits(deps: SearchDeps, query: Query) {
   return async () => {
     const { ids, headers } = await find();
     const hits = await selectSearchHits(deps.db, kind, ids);
-    const body = hits.map((hit) => presentHit(query, hit));
+    const covers = await loadCovers(deps.db, kind, ids);
+    const body = hits.map((hit) => presentHit(query, hit, covers.get(hit.id) ?? null));
     return responseBody(contracts.listSearchHits, body, { cacheControl, headers });
   };
 }

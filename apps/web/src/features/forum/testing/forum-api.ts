@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { ArchiveGameDetails } from '@kga/contracts/archive';
 import { type Author, publicAuthorId } from '@kga/contracts/content';
 import {
   type ForumCategory,
@@ -11,6 +10,7 @@ import {
 } from '@kga/contracts/forum';
 
 import { user } from '../../../auth/testing/fixture.ts';
+import { archivedGame } from '../../../testing/archived-game.ts';
 import { type MockHandlers, listPage, refusal } from '../../../testing/mock-api.ts';
 
 const at = '2026-11-20T10:00:00.000Z';
@@ -32,27 +32,7 @@ export const own = authorOf(user.id, 'Ada');
 const grace = authorOf('0193f5a0-0000-4000-8000-00000000000b', 'Grace');
 
 /** A game of the archive, which a thread is about. */
-export const gameOfThread: ArchiveGameDetails = {
-  id: idOf(3, 1),
-  name: 'Capstan',
-  developer: null,
-  publisher: null,
-  coverUrl: null,
-  releaseDate: null,
-  shutdownDate: '2024-03-31',
-  genre: null,
-  platforms: [],
-  status: 'shut_down',
-  shutdownReason: null,
-  likeCount: 0,
-  memoryCount: 0,
-  language: 'en',
-  createdAt: at,
-  editedAt: null,
-  description: null,
-  events: [],
-  sources: [],
-};
+export const gameOfThread = { ...archivedGame, id: idOf(3, 1), developer: null, genre: null };
 
 /** A post of another member. */
 export const forumPost: ForumPost = {

@@ -5,6 +5,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 
 import { Byline } from '../../../components/byline.tsx';
+import { GameCover } from '../../../components/game-cover.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import type { PageHit } from './filter.ts';
 
@@ -32,7 +33,10 @@ export function ResultRow({ hit, q }: { hit: SearchHit | PageHit; q: string }) {
   const { t } = useTranslation('search');
   const { path, title, excerpt, language } = hit;
   return (
-    <li className="group relative border-b border-line py-4 [overflow-wrap:anywhere]">
+    <li className="group relative flow-root border-b border-line py-4 [overflow-wrap:anywhere]">
+      {'kind' in hit && hit.game !== null && (
+        <GameCover game={hit.game} className="float-end ms-4 w-15" />
+      )}
       <h3 lang={language} dir="auto" className="text-lg">
         <Link
           to={path}

@@ -21,6 +21,7 @@ const hitOf = (kind: SearchKind, title: string): SearchHit => ({
   excerpt: 'Round the binnacle we went.',
   language: 'en',
   createdAt: '2026-01-01T00:00:00.000Z',
+  game: null,
 });
 
 /** Answers of an api that finds 23 stories in English, one in German and one item of other kinds. */

@@ -122,6 +122,7 @@ test('a story whose answer was lost is sent again under the same key', async () 
         keys.push(headers.get('idempotency-key'));
         return noConnection();
       },
+      listSimilarGames: () => [],
       getStory: () => refusal('not_found'),
       getOwnStory: () => own,
     },
@@ -176,6 +177,7 @@ test('the input of a member survives a reload and a lost session', async () => {
   await expectAccessible();
   api.use({
     createStory: ({ body: { title } }) => ({ ...sent, title, userId: publicAuthorId(user.id) }),
+    listSimilarGames: () => [],
     getStory: () => refusal('not_found'),
     getOwnStory: () => sent,
   });

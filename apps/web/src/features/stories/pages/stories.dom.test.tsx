@@ -26,6 +26,7 @@ const api: MockHandlers = {
     cursor === undefined
       ? listPage(stories.slice(0, 20), { total: 25, next: 'next' })
       : listPage(stories.slice(20), { total: 25 }),
+  listSimilarGames: () => [],
   getStory: ({ params: { id } }) =>
     stories.find((story) => story.id === id) ?? refusal('not_found'),
   getNextStory: () => null,
@@ -106,6 +107,7 @@ test.each(['de', 'zh-CN', 'en'] as const)(
       api: {
         ...api,
         listStories: () => listPage([long]),
+        listSimilarGames: () => [],
         getStory: () => long,
       },
     });

@@ -18,6 +18,7 @@ test('A guest writes, edits and withdraws a story by keyboard alone', async () =
     api: {
       listStoryGames: () => [],
       listStories: () => listPage([]),
+      listSimilarGames: () => [],
       getStory: () => refusal('not_found'),
       getOwnStory: () => own,
       createStory: ({ headers, body: { title, gameName, content } }) => {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { user } from '../../../auth/testing/fixture.ts';
+import { archivedGame } from '../../../testing/archived-game.ts';
 import { expectAccessible } from '../../../testing/expect-accessible.ts';
 import { type MockHandlers, listPage, refusal } from '../../../testing/mock-api.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -31,6 +32,7 @@ const failed = page.getByRole('alert').filter({ hasText: 'Submission Failed' });
 function storyApi(first: OwnStory = ownStory): MockHandlers {
   let own = first;
   return {
+    listSimilarGames: () => [],
     getStory: () => own,
     getOwnStory: () => own,
     getNextStory: () => null,
@@ -41,6 +43,19 @@ function storyApi(first: OwnStory = ownStory): MockHandlers {
     },
   };
 }
+
+test('a story leads to the memorial of its game, where the archive has it', async () => {
+  const { gameName } = ownStory;
+  await renderApp(path, {
+    api: {
+      ...storyApi(),
+      listSimilarGames: () => [archivedGame, { ...archivedGame, name: `${gameName} (online)` }],
+    },
+  });
+  const memorial = page.getByRole('link', { name: `${gameName} (online)` });
+  await expect.element(memorial).toHaveAttribute('href', `/archive/${archivedGame.id}`);
+  await expectAccessible();
+});
 
 test('a reader can report a story, but not edit it', async () => {
   await renderApp(path, { user, api: storyApi() });
@@ -116,6 +131,7 @@ test('an author withdraws a story after a confirmation', async () => {
   await expectAccessible();
   api.use({
     deleteStory: () => undefined,
+    listSimilarGames: () => [],
     getStory: () => refusal('not_found'),
     getOwnStory: () => refusal('not_found'),
     getStoryTotals: () => ({ stories: 0, games: 0, yen: 0 }),

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import type { CoveredGame } from '@kga/contracts/archive';
+import { pictureUrl } from '@kga/contracts/content';
+import type { GameRow } from '@kga/db/archive';
+
+/** What the cover of a game is drawn from, or the uploaded one. */
+export const presentCover = (row: GameRow): CoveredGame => ({
+  name: row.name,
+  publisher: row.publisher,
+  genre: row.genre,
+  releaseDate: row.release_date,
+  shutdownDate: row.shutdown_date,
+  coverUrl: row.cover_id === null ? null : pictureUrl(row.cover_id),
+});
