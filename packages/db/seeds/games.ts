@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 
 import {
   type GameEvent,
@@ -9,12 +9,12 @@ import {
   gameStatuses,
   sourceKinds,
 } from '@kga/contracts/archive';
-import { type Language, languages, partialDate } from '@kga/contracts/core';
+import { type Language, partialDate } from '@kga/contracts/core';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 
 import { selectSeededGames, seededGameId } from '../src/archive/games.ts';
-import type { Database, Transaction } from '../src/core/client.ts';
+import { type Database, type Transaction, transaction } from '../src/core/client.ts';
 import hostRecords from './game-source-hosts.json' with { type: 'json' };
 import records from './games.json' with { type: 'json' };
 
@@ -64,14 +64,16 @@ const seededTexts = z.record(
 /** The games that every installation begins with. */
 export const readSeededGames = (): SeededGame[] => z.array(seededGame).parse(records);
 
-/** Languages of the texts beside English. */
-const translatedLanguages = languages.filter((language) => language !== 'en');
+const textsFolder = new URL('game-texts/', import.meta.url);
+
+/** Languages of the texts beside English, whichever ones an installation publishes. */
+export const gameTextLanguages: readonly Language[] = readdirSync(textsFolder)
+  .map((file) => file.replace('.json', ''))
+  .toSorted();
 
 /** The texts of the games in a language, by their keys. */
 export const readGameTexts = (language: Language) =>
-  seededTexts.parse(
-    JSON.parse(readFileSync(new URL(`game-texts/${language}.json`, import.meta.url), 'utf8')),
-  );
+  seededTexts.parse(JSON.parse(readFileSync(new URL(`${language}.json`, textsFolder), 'utf8')));
 
 /** The host of an address as the list of hosts has it. */
 export const hostOf = (url: string): string =>
@@ -88,7 +90,7 @@ type Texts = { language: Language; description: string; shutdownReason: string |
 
 /** Reads the texts of all languages. */
 function readTexts(): (key: string) => Texts[] {
-  const files = translatedLanguages.map((language) => ({
+  const files = gameTextLanguages.map((language) => ({
     language,
     texts: readGameTexts(language),
   }));
@@ -125,7 +127,7 @@ const sorted = (items: readonly object[]): string =>
 export async function seedGames(db: Database): Promise<{ added: number; updated: number }> {
   const games = readSeededGames();
   const textsOf = readTexts();
-  return db.transaction().execute(async (trx) => {
+  return transaction(db, async (trx) => {
     await upsertSources(trx, games);
     const stored = await selectSeededGames(
       trx,
@@ -142,11 +144,16 @@ export async function seedGames(db: Database): Promise<{ added: number; updated:
           sorted(before.events) === sorted(parts.events) &&
           sorted(before.texts) === sorted(parts.texts);
         if (isSame || before.isChanged) continue;
-        await trx
+        const { numUpdatedRows } = await trx
           .updateTable('game')
           .set({ ...factsOf(game), edited_at: new Date() })
           .where('id', '=', id)
-          .execute();
+          .where('revision', '=', 1)
+          .where('status', '=', 'published')
+          .where('merged_into', 'is', null)
+          .executeTakeFirst();
+        // It was corrected in between.
+        if (numUpdatedRows === 0n) continue;
         count.updated += 1;
       } else {
         await trx

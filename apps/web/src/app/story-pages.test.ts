@@ -1,6 +1,6 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { OutgoingHttpHeaders } from 'node:http';
 
-// SPDX-License-Identifier: AGPL-3.0-or-later
 import { listSimilarGames } from '@kga/contracts/archive';
 import type { Story } from '@kga/contracts/stories';
 import { beforeAll, expect, test } from 'vitest';

@@ -1452,6 +1452,7 @@ export type EnglishMessages = {
         readonly text: Text;
         readonly go: Text;
       };
+      readonly failed: Text;
     };
     readonly post: {
       readonly category: Text;
@@ -2010,6 +2011,11 @@ export type EnglishMessages = {
     readonly source: Text;
     readonly loadFailed: Text;
     readonly backToLegal: Text;
+    readonly otherGame: {
+      readonly title: Text<'game'>;
+      readonly text: Text;
+      readonly change: Text<'game'>;
+    };
   };
   readonly lockerLetters: {
     readonly title: Text;

@@ -80,7 +80,7 @@ test.each([
   });
 });
 
-test('a promise to those who have a game is kept although it is shut down for others', () => {
+test('a promise to the owners of a game does not disagree with a game that is shut down', () => {
   const games = [{ key: 'a-game', status: 'shut_down', shutdownDate: '2026-03-01' }];
   const commitments = [
     { ...promise, status: 'kept' as const, game: 'a-game', forOwnersOnly: true },

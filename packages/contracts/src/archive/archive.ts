@@ -224,14 +224,15 @@ export type GameText = z.infer<typeof gameText>;
 export const archiveGameDetails = namedObject('ArchiveGameDetails', {
   ...shape,
   description: describe(z.nullable(z.string()), 'In `language`'),
+  // Absent in answers of an older version, as are `texts` and `sourcePages`.
   revivedBy: describe(
-    z.nullable(z.string()),
+    z._default(z.nullable(z.string()), null),
     'Who runs it, where it can be played again: the project or the company',
   ),
-  texts: describe(z.array(gameText), 'Description and reason in further languages'),
+  texts: describe(z._default(z.array(gameText), []), 'Description and reason in further languages'),
   events: describe(z.array(gameEvent), 'Of its end, in the order of their dates'),
   sources: describe(z.array(z.string()), 'Addresses of pages that confirm the facts'),
-  sourcePages: describe(z.array(gameSource), 'The same pages in the same order'),
+  sourcePages: describe(z._default(z.array(gameSource), []), 'The same pages in the same order'),
 });
 
 export type ArchiveGameDetails = z.infer<typeof archiveGameDetails>;

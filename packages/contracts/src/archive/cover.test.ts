@@ -39,12 +39,19 @@ test.each([
   ['田中さんにあげて下さい'.repeat(20)],
 ])('a long name stays on its cover: %.20s', (name) => {
   const cover = drawCover({ ...game, name, publisher: name });
-  const [lowest, ...lines] = cover.texts.toReversed();
-  expect(lowest?.y).toBeLessThan(coverSize.height);
-  const heading = lines.filter(({ isHeading }) => isHeading);
-  // Below the picture.
-  for (const { y, size } of heading) expect(y - size).toBeGreaterThan(200);
-  expect(heading[0]?.text.endsWith('…') || heading.length > 1).toBe(true);
+  const heading = cover.texts.filter(({ isHeading }) => isHeading).slice(0, -1);
+  // Between the picture and the years.
+  for (const { y, size } of heading) {
+    expect([y - size > 200, y < 365]).toEqual([true, true]);
+  }
+  // A capital is about as wide as high, a character of Chinese or Korean exactly.
+  for (const { text, size } of heading)
+    expect(text.length * size * 0.3).toBeLessThan(coverSize.width);
+  const shown = heading
+    .map(({ text }) => text)
+    .join('')
+    .replaceAll(/[\s…]/gu, '');
+  expect(name.replaceAll(/\s/gu, '').startsWith(shown)).toBe(true);
 });
 
 test('a name in a script that runs to the left begins at the right', () => {

@@ -24,6 +24,7 @@ import {
 import { answersWith } from '../core/problem.ts';
 import {
   type GameFact,
+  type GameStatus,
   archiveGame,
   archiveGameDetails,
   gameGenres,
@@ -188,8 +189,13 @@ export function isEndPossible({
 }
 
 /** Whether a game that can be played again says who runs it. */
-export const isRevivalStated = ({ status, revivedBy }: Pick<GameFacts, 'status' | 'revivedBy'>) =>
-  status !== 'playable_again' || revivedBy !== null;
+export const isRevivalStated = ({
+  status,
+  revivedBy,
+}: {
+  status: GameStatus;
+  revivedBy?: string | null | undefined;
+}): boolean => status !== 'playable_again' || revivedBy !== null;
 
 const revision = describe(z.int(), 'The one seen; another one answers `409`');
 
@@ -224,6 +230,7 @@ export const updateGame = moderatorEndpoint('PUT', '/api/admin/archive/games/:id
   body: z
     .object({
       ...gameFacts,
+      revivedBy: describe(z.optional(gameFacts.revivedBy), 'What is left out stays'),
       language: z.optional(languageTag),
       removeCover: z.optional(z.boolean()),
       steps: describe(z.optional(gameSteps), 'Null removes one; those left out stay'),

@@ -66,6 +66,26 @@ async function updateSteps(
   return changes;
 }
 
+/** Deletes translations of texts that were changed, and that into the language of the game itself. */
+async function dropStaleTexts(
+  trx: Transaction,
+  { id, language, changes }: { id: string; language: Language; changes: readonly FactChange[] },
+): Promise<void> {
+  const isChanged = (fact: FactChange['fact']) => changes.some((change) => change.fact === fact);
+  const stale = {
+    ...(isChanged('description') && { description: null }),
+    ...(isChanged('shutdownReason') && { shutdown_reason: null }),
+  };
+  if (Object.keys(stale).length > 0) {
+    await trx.updateTable('game_text').set(stale).where('game_id', '=', id).execute();
+  }
+  await sql`
+    delete from game_text where game_id = ${id}::uuid
+      and (language = ${language} or (description is null and shutdown_reason is null))`.execute(
+    trx,
+  );
+}
+
 /**
  * Changes the facts of a locked game and steps of its end; of a published one, its history shows what
  * was changed.
@@ -121,10 +141,7 @@ export async function updateGameFacts(
     })
     .where('id', '=', id)
     .execute();
-  if (changes.some(({ fact }) => fact === 'description' || fact === 'shutdownReason')) {
-    // Their translations say what it no longer does.
-    await trx.deleteFrom('game_text').where('game_id', '=', id).execute();
-  }
+  await dropStaleTexts(trx, { id, language, changes });
   if (changes.some(({ fact }) => isOfEnd(fact))) await updateServersOff(trx, id, endSource);
   if (game.status === 'published' && changes.length > 0) {
     const changeId = v7();
@@ -279,6 +296,15 @@ export async function mergeGames(
   const facts = completed(into, from);
   const addedSteps = await copyMissingEvents(trx, { from: from.id, into: into.id, end: facts });
   await updateGameFacts(trx, into, { ...facts, addedSteps });
+  if (into.description === null && facts.description !== null) {
+    await sql`
+      insert into game_text (game_id, language, description, shutdown_reason)
+      select ${into.id}::uuid, language, description, null from game_text
+      where game_id = ${from.id}::uuid and language <> ${into.language} and description is not null
+      on conflict (game_id, language) do update set description = excluded.description`.execute(
+      trx,
+    );
+  }
   await moveGameCover(trx, { from, into });
   for (const type of [gameFollowMark, gameLikeMark]) {
     await moveMarks(trx, type, { from: { game_id: from.id }, to: { game_id: into.id } });

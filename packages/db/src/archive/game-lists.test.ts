@@ -56,6 +56,28 @@ test.each([
   });
 });
 
+test('a year has the games that ended in it, as many as the chart shows, in pages', async () => {
+  const { db } = database;
+  const { byYear } = await selectArchiveFigures(db);
+  for (const { year, count } of byYear) {
+    const filter = { sort: 'shutdown', year } as const;
+    const list = await selectGames(db, filter, { limit: 3_000 });
+    expect(list.games).toHaveLength(count);
+    expect(list.total).toEqual({ total: count, atLeast: false });
+    expect(list.games.every((game) => game.shutdown_date?.startsWith(String(year)))).toBe(true);
+    const cards = await selectGames(db, { ...filter, genre: 'card' }, { limit: 3_000 });
+    expect(cards.total.total).toBe(list.games.filter(({ genre }) => genre === 'card').length);
+    const [first, second] = list.games;
+    if (!first || !second) continue;
+    const after = { value: first.value, id: first.id };
+    const next = await selectGames(db, filter, { limit: 1, after });
+    expect(next.games.map(({ id }) => id)).toEqual([second.id]);
+  }
+  expect(byYear.length).toBeGreaterThan(5);
+  const none = await selectGames(db, { sort: 'shutdown', year: 1971 }, { limit: 2 });
+  expect(none).toEqual({ games: [], total: { total: 0, atLeast: false } });
+});
+
 test('every filter has its exact total, whatever happens to games', async () => {
   const { db } = database;
   await sql`update game set status = 'hidden' where name like '%7'`.execute(db);

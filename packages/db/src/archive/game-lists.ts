@@ -84,9 +84,10 @@ function isFound({ genre, platform, status }: GameFilter): RawBuilder<boolean> {
   return sql`${sql.join(conditions, sql` and `)}`;
 }
 
-/** The games that ended in a year, a range of the index of the order. */
+/** The games that ended in a year, a range of the index of the order; announced ends are not counted. */
 const isOfYear = (year: number): RawBuilder<boolean> =>
-  sql`${orders.shutdown.value} >= ${String(year)} and ${orders.shutdown.value} < ${String(year + 1)}`;
+  sql`${orders.shutdown.value} >= ${String(year)} and ${orders.shutdown.value} < ${String(year + 1)}
+    and availability <> 'announced'`;
 
 /** How many games of a year a filter finds; of more games a lower bound. */
 async function countOfYear(db: Database, { year, ...filter }: GameFilter & { year: number }) {

@@ -18,8 +18,8 @@ export async function selectThreads(db: Database, gameIds: readonly string[]) {
 }
 
 /**
- * Makes a locked post that is not shown one without a game where another one has become the thread of its
- * game, so that it can be shown again.
+ * Takes the game away from a hidden post whose game has another thread by now, so that it can be shown again. The
+ * post is locked.
  */
 export async function releaseTakenGame(trx: Transaction, id: string): Promise<void> {
   // Waits for those who begin or show a thread of the game.

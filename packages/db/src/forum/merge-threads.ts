@@ -62,8 +62,8 @@ async function mergePosts(trx: Transaction, merge: Merge): Promise<void> {
 
 /**
  * Gives the thread of a game to the one that it is merged into. Where both have one, the thread of the other
- * game stays and takes over the duplicate's; of two of which one waits for a moderator, that one becomes a post
- * without a game. Games and the cases of their threads are locked.
+ * game stays and takes over the duplicate's; where one of them waits for a moderator, the published one gets the game and
+ * the other becomes a post without one. Games and the cases of their threads are locked.
  *
  * @returns the ids of the posts that changed, and what was merged
  */

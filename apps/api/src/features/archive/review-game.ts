@@ -73,7 +73,8 @@ const reviseGame = (
   transaction(db, async (trx) => {
     const { locked, game } = await lockGame(trx, id);
     checkRevision(game, revision);
-    const changes = await updateGameFacts(trx, game, facts);
+    const { revivedBy = game.revived_by } = facts;
+    const changes = await updateGameFacts(trx, game, { ...facts, revivedBy });
     if (removeCover) await removeGameCover(trx, id);
     const { causes, holds } = locked.moderationCase;
     await updateCase(trx, refOf(id), { causes, holds, newRevision: true });

@@ -155,6 +155,31 @@ test('a moderator states the steps of a game’s end with their sources', async 
   ]);
 });
 
+test('a corrected text loses its translations, the other one keeps them', async () => {
+  const id = await insertTestGame(api.db, { description: 'Cars.', shutdown_reason: 'Costs.' });
+  await api.db
+    .insertInto('game_text')
+    .values([
+      { game_id: id, language: 'de', description: 'Autos.', shutdown_reason: 'Kosten.' },
+      { game_id: id, language: 'fr', description: null, shutdown_reason: 'Coûts.' },
+    ])
+    .execute();
+  const textsAfter = async (changes: object) =>
+    (await edit(moderator, id, await factsOf(id, changes))).json().texts;
+  expect(await textsAfter({ developer: 'Ivory' })).toHaveLength(2);
+  expect(await textsAfter({ shutdownReason: 'Licences.' })).toEqual([
+    { language: 'de', description: 'Autos.', shutdownReason: null },
+  ]);
+  expect(await textsAfter({ language: 'de' })).toEqual([]);
+});
+
+test('a form of an older version, which does not know who runs a game, leaves that as it is', async () => {
+  const id = await insertTestGame(api.db, { revived_by: 'Fans', availability: 'playable_again' });
+  const { revivedBy: _, ...facts } = await factsOf(id, { developer: 'Ivory' });
+  const saved = await edit(moderator, id, facts);
+  expect([saved.statusCode, saved.json().revivedBy]).toEqual([200, 'Fans']);
+});
+
 test('announced games whose day has passed are to be checked, the earliest first', async () => {
   await api.db.deleteFrom('game').execute();
   const today = new Date().toISOString().slice(0, 10);

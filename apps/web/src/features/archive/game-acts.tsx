@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { ArchiveGame } from '@kga/contracts/archive';
+import type { ArchiveGame, GameStatus } from '@kga/contracts/archive';
 import { pathTo } from '@kga/contracts/core';
 import { Button } from '@kga/ui/button';
 import { Link } from 'react-router-dom';
@@ -9,6 +9,14 @@ import { urlOf } from '../../lib/api.ts';
 import { useBrowserConfig } from '../../lib/browser.ts';
 import { useTranslation } from '../../lib/translation.ts';
 
+/** What a letter says has happened; of a game that players have revived its servers were shut down, too. */
+const situations = {
+  announced: 'announced',
+  shut_down: 'shut_down',
+  playable_again: 'shut_down',
+  unknown: undefined,
+} as const satisfies Record<GameStatus, string | undefined>;
+
 /** What a visitor can do about a game, with its name and the visitor's country filled in. */
 export function GameActs({ game: { id, status } }: { game: Pick<ArchiveGame, 'id' | 'status'> }) {
   const { t } = useTranslation('archive');
@@ -17,7 +25,7 @@ export function GameActs({ game: { id, status } }: { game: Pick<ArchiveGame, 'id
   const isAhead = status === 'announced';
   const letter = (demand: 'offline_patch' | 'repair' | 'refund') =>
     urlOf(pathTo('letter'), {
-      query: { game: id, situation: isAhead ? 'announced' : 'shut_down', demand, country: region },
+      query: { game: id, situation: situations[status], demand, country: region },
     });
   const write = { to: letter(isAhead ? 'offline_patch' : 'repair'), label: t('act.write') };
   const refund = { to: letter('refund'), label: t('act.refund') };

@@ -140,13 +140,9 @@ function GameSources({ sources }: { sources: readonly GameSource[] }) {
               <bdi>{title ?? shortUrl(url)}</bdi>
             </a>
             <p className="text-sm text-muted">
-              {[
-                publisher,
-                day === null ? null : formats.partialDate(day),
-                kind === null ? null : t(`sourceKinds.${kind}`),
-              ]
-                .filter((part) => part !== null)
-                .join(' · ')}
+              {publisher !== null && <bdi>{publisher}</bdi>}
+              {day !== null && ` · ${formats.partialDate(day)}`}
+              {kind !== null && <> · {t(`sourceKinds.${kind}`)}</>}
             </p>
           </li>
         ))}

@@ -75,7 +75,11 @@ export function LifeLine({ game }: { game: ArchiveGameDetails }) {
               {sourceUrl !== null && (
                 <>
                   {' · '}
-                  <a href={sourceUrl} rel="noreferrer">
+                  <a
+                    href={sourceUrl}
+                    rel="noreferrer"
+                    aria-label={`${t('life.source')}: ${t(`life.${kind}`)}`}
+                  >
                     {t('life.source')}
                   </a>
                 </>

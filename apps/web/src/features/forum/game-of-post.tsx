@@ -16,20 +16,21 @@ import { threadOfGameQuery } from './queries.ts';
 export type GameOfPost = { id: string; name: string };
 
 /**
- * The game that the address of the form names, with its thread; null without one, undefined while it loads. It is
- * loaded once, so that what is typed stays where another member begins the thread in between.
+ * The game that the address of the form names, with its thread: `game` is null without one, and undefined while it
+ * loads or where that failed, which `query` says. It is loaded once, so that what is typed stays where another
+ * member begins the thread in between.
  */
 export function useGameOfPost(search: URLSearchParams) {
   const id = search.get('game') ?? '';
   const { status, user } = useAuth();
-  const { data, isError, isFetchedAfterMount } = useQuery({
+  const query = useQuery({
     ...threadOfGameQuery(id, user?.id),
     enabled: id !== '' && status !== 'loading',
     staleTime: Infinity,
     refetchOnMount: 'always',
   });
-  if (id === '' || isError) return null;
-  return isFetchedAfterMount ? data : undefined;
+  if (id === '') return { game: null, query };
+  return { game: query.isFetchedAfterMount ? query.data : undefined, query };
 }
 
 /** Says which game the post will be about. */

@@ -48,7 +48,7 @@ export function ArchivePage() {
           <MostRemembered />
         </>
       )}
-      <ShutdownsByYear chosen={filter.year} />
+      <ShutdownsByYear chosen={filter.q === '' ? filter.year : undefined} />
       <HydrateWhenNear
         of={LateGames}
         offscreen="[--offscreen-height:260rem] sm:[--offscreen-height:150rem] lg:[--offscreen-height:104rem]"
@@ -209,7 +209,7 @@ function ShutdownsByYear({ chosen }: { chosen: number | undefined }) {
   const { t } = useTranslation('archive');
   const formats = useFormats();
   const { data, isError } = useQuery(figuresQuery());
-  if (isError || data?.total === 0) return null;
+  if (isError || data?.byYear.length === 0) return null;
   if (!data) return <Skeleton className="mt-8 h-72 w-full" />;
   const { total, playable, byYear } = data;
   return (
@@ -229,14 +229,12 @@ function ShutdownsByYear({ chosen }: { chosen: number | undefined }) {
           className="text-3xl"
         />
       </dl>
-      {byYear.length > 0 && (
-        <div className="min-w-0 self-end">
-          <h2 id="shutdowns" className="text-base font-semibold">
-            {t('chart.title')}
-          </h2>
-          <Bars years={everyYear(byYear)} chosen={chosen} />
-        </div>
-      )}
+      <div className="min-w-0 self-end">
+        <h2 id="shutdowns" className="text-base font-semibold">
+          {t('chart.title')}
+        </h2>
+        <Bars years={everyYear(byYear)} chosen={chosen} />
+      </div>
     </section>
   );
 }

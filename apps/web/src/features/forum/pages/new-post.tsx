@@ -20,7 +20,7 @@ import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { useReturnPath } from '../../../auth/return-path.ts';
 import { useAuth } from '../../../auth/use-auth.ts';
 import { BackLink } from '../../../components/list-page.tsx';
-import { PageSpinner } from '../../../components/load-state.tsx';
+import { LoadError, PageSpinner } from '../../../components/load-state.tsx';
 import { useSuccessToast } from '../../../components/use-toasts.ts';
 import { ContentFormErrors, useTextFieldProps } from '../../../content/content-form-errors.tsx';
 import { DisplayNameField, useDisplayNameSaver } from '../../../content/display-name-field.tsx';
@@ -50,12 +50,20 @@ export function NewPostPage() {
   const { t } = useTranslation('forum');
   const { status, user } = useAuth();
   const [search] = useSearchParams();
-  const game = useGameOfPost(search);
+  const { game, query } = useGameOfPost(search);
   usePageHead({
     title: `${t('begin')} · ${campaign.brand}`,
     description: t('beginDescription'),
     hidden: true,
   });
+  if (game === undefined && query.isError) {
+    return (
+      <div className="column-text py-16">
+        <h1 className="sr-only">{t('begin')}</h1>
+        <LoadError query={query} messages={{ failed: t('game.failed'), loading: t('loading') }} />
+      </div>
+    );
+  }
   if (status === 'loading' || game === undefined) return <PageSpinner />;
   if (game?.thread) return <Navigate to={pathTo('forumPost', { id: game.thread.id })} replace />;
   return (

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { storeDraft } from '../../../lib/forms/drafts.ts';
+import { archivedGame } from '../../../testing/archived-game.ts';
 import { expectAccessible } from '../../../testing/expect-accessible.ts';
 import { expectFits } from '../../../testing/expect-fits.ts';
 import { listPage } from '../../../testing/mock-api.ts';
@@ -59,6 +60,29 @@ test('The answers survive a reload', async () => {
   await expect.element(label('Game')).toHaveValue('Zyxgame Quest');
   await expect.element(label('Country you live in')).toHaveValue('FR');
   await expect.element(label('The game was shut down')).toBeChecked();
+});
+
+const capstan = `/legal/letter?game=${archivedGame.id}&situation=shut_down&demand=refund&country=FR`;
+const capstanApi = { getLegalRecord: () => frenchRecord, getGame: () => archivedGame };
+
+test('A link about a game fills in its name, what happened and the demand', async () => {
+  await renderApp(capstan, { api: capstanApi });
+  await expect.element(label('Game')).toHaveValue('Capstan');
+  await expect.element(label('The game was shut down')).toBeChecked();
+  await expect.element(label('Refund')).toBeChecked();
+  await expect.element(label('Country you live in')).toHaveValue('FR');
+});
+
+test('A link about another game leaves a draft as it is, and offers to change its game', async () => {
+  storeDraft('draft:letter', { game: 'Mainsail', seller: 'A shop' });
+  await renderApp(capstan, { api: capstanApi });
+  await expect.element(page.getByText('Your draft is about Mainsail')).toBeVisible();
+  await expect.element(label('Game')).toHaveValue('Mainsail');
+  await expect.element(label('The game was shut down')).not.toBeChecked();
+  await button('Write about Capstan instead').click();
+  await expect.element(label('Game')).toHaveValue('Capstan');
+  await expect.element(label('The game was shut down')).toBeChecked();
+  await expect.element(label('Seller')).toHaveValue('A shop');
 });
 
 test('Enter that ends the composition of a word does not search the archive', async () => {

@@ -14,6 +14,7 @@ import { useFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { localDay } from './assembly/letter-values.ts';
 import { focusAfter, headingIds } from './focus-after.ts';
+import { GameNotice } from './form/game-notice.tsx';
 import { daysOf } from './form/letter-days.ts';
 import { LetterForm } from './form/letter-form.tsx';
 import { PromiseNotice } from './form/promise-notice.tsx';
@@ -50,6 +51,7 @@ function LetterGenerator({ isBrowser }: { isBrowser: boolean }) {
   return (
     <div className="mt-8 flex flex-col gap-8 print:mt-0">
       <DraftNotice draft={draft} />
+      <GameNotice draft={draft} chosen={chosen} />
       <PromiseNotice draft={draft} about={chosen.details} />
       {draft.fields.shown === 'letter' ? (
         <LetterView

@@ -19,6 +19,7 @@ test('A guest writes, edits and withdraws a story by keyboard alone', async () =
       listStoryGames: () => [],
       listStories: () => listPage([]),
       listSimilarGames: () => [],
+      getStoryTotals: () => ({ stories: 0, games: 0, yen: 0 }),
       getStory: () => refusal('not_found'),
       getOwnStory: () => own,
       createStory: ({ headers, body: { title, gameName, content } }) => {

@@ -28,6 +28,15 @@ function saveFields(fields: LetterFields): boolean {
   return Object.keys(readDraft(draftKey)).length === Object.keys(texts).length;
 }
 
+/** What a link has chosen under what the draft says; nothing of the link's game where that is about another one. */
+function withDraft(chosen: LetterFields, draft: LetterFields): LetterFields {
+  const isOther =
+    (draft.game ?? '') !== '' && chosen.game !== undefined && draft.game !== chosen.game;
+  if (!isOther) return { ...chosen, ...draft };
+  const { game: _, eventDate: _date, situation: _situation, demand: _demand, ...rest } = chosen;
+  return { ...rest, ...draft };
+}
+
 /**
  * The fields of a letter, stored in the browser on every change. `isBrowser` is false on the server;
  * `chosen` is what a link to the letter has chosen, unless the draft says otherwise. It may come late,
@@ -45,10 +54,10 @@ export function useLetterDraft(isBrowser: boolean, chosen: LetterFields = {}) {
     setOwn({ ...found, ...own });
     setRestoredSince(found.since);
   }
-  const fields: LetterFields = isRead && !isForgotten ? { ...chosen, ...own } : own;
+  const fields: LetterFields = isRead && !isForgotten ? withDraft(chosen, own) : own;
   const change = (changes: LetterFields) => {
     // What was typed before the page was hydrated changes the draft before it is read.
-    const before = isRead ? fields : { ...chosen, ...readFields() };
+    const before = isRead ? fields : withDraft(chosen, readFields());
     const next = { since: localDay(), ...before, ...changes };
     setOwn(next);
     setStored(saveFields(next));
