@@ -54,6 +54,13 @@ const rectangle = (x: number, y: number, width: number, height: number): string 
 const digitAt = (seed: number, index: number): number =>
   Math.floor(((seed % 9973) * (index + 3) * 7.31) % 10);
 
+/** One outline for all filled shapes of a colour, the first ones undermost. */
+function mergeFills(shapes: readonly Required<Pick<CoverShape, 'd' | 'fill'>>[]): CoverShape[] {
+  const outlines = new Map<string, string>();
+  for (const { d, fill } of shapes) outlines.set(fill, (outlines.get(fill) ?? '') + d);
+  return [...outlines].map(([fill, d]) => ({ d, fill }));
+}
+
 /** A sun that has begun to set behind a road of stripes. */
 const sunset: Motif = ({ tone, motif }, seed) => [
   { d: circle(center - 60 + (seed % 5) * 30, 150, 72 + (seed % 4) * 9), fill: motif },
@@ -65,45 +72,51 @@ const sunset: Motif = ({ tone, motif }, seed) => [
 
 /** Bars of a level that falls silent. */
 const level: Motif = ({ tone, motif }, seed) =>
-  Array.from({ length: 12 }, (_, index) => {
-    const height = 20 + digitAt(seed, index) * (15 - index);
-    return {
-      d: rectangle(margin + index * 22, 214 - Math.max(6, height), 14, Math.max(6, height)),
-      fill: index < 7 ? motif : tone,
-    };
-  });
+  mergeFills(
+    Array.from({ length: 12 }, (_, index) => {
+      const height = 20 + digitAt(seed, index) * (15 - index);
+      return {
+        d: rectangle(margin + index * 22, 214 - Math.max(6, height), 14, Math.max(6, height)),
+        fill: index < 7 ? motif : tone,
+      };
+    }),
+  );
 
 /** Towers of a city, a few windows still lit. */
 const towers: Motif = ({ tone, motif }, seed) =>
-  Array.from({ length: 6 }, (_, index) => {
-    const height = 50 + digitAt(seed, index) * 13;
-    const x = index * 50;
-    const lit = digitAt(seed, index + 7) > 4;
-    return [
-      { d: rectangle(x + 3, 214 - height, 44, height), fill: tone },
-      {
-        d: [0, 1]
-          .map((row) =>
-            rectangle(x + 11 + ((index + row) % 2) * 18, 214 - height + 12 + row * 18, 10, 10),
-          )
-          .join(''),
-        fill: lit ? motif : 'ground',
-      },
-    ];
-  }).flat();
+  mergeFills(
+    Array.from({ length: 6 }, (_, index) => {
+      const height = 50 + digitAt(seed, index) * 13;
+      const x = index * 50;
+      const lit = digitAt(seed, index + 7) > 4;
+      return [
+        { d: rectangle(x + 3, 214 - height, 44, height), fill: tone },
+        {
+          d: [0, 1]
+            .map((row) =>
+              rectangle(x + 11 + ((index + row) % 2) * 18, 214 - height + 12 + row * 18, 10, 10),
+            )
+            .join(''),
+          fill: lit ? motif : 'ground',
+        },
+      ];
+    }).flat(),
+  );
 
 /** A board of tiles that comes apart. */
 const tiles: Motif = ({ tone, motif }, seed) =>
-  Array.from({ length: 40 }, (_, index) => ({
-    row: Math.floor(index / 8),
-    column: index % 8,
-    index,
-  }))
-    .filter(({ row, index }) => digitAt(seed, index) >= 8 - 2 * row)
-    .map(({ row, column, index }) => ({
-      d: rectangle(margin + column * 32 + 1, 52 + row * 32, 28, 28),
-      fill: digitAt(seed, index + 11) < 3 ? motif : tone,
-    }));
+  mergeFills(
+    Array.from({ length: 40 }, (_, index) => ({
+      row: Math.floor(index / 8),
+      column: index % 8,
+      index,
+    }))
+      .filter(({ row, index }) => digitAt(seed, index) >= 8 - 2 * row)
+      .map(({ row, column, index }) => ({
+        d: rectangle(margin + column * 32 + 1, 52 + row * 32, 28, 28),
+        fill: digitAt(seed, index + 11) < 3 ? motif : tone,
+      })),
+  );
 
 /** Rings around a centre, open at the top as the sign on a power button is. */
 const rings: Motif = ({ tone, motif }, seed) => [

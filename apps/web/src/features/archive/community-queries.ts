@@ -10,6 +10,7 @@ import {
   memorySorts,
 } from '@kga/contracts/archive';
 import { getGameThread, getOwnGameThread } from '@kga/contracts/forum';
+import { listCommitments } from '@kga/contracts/legal';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 
 import { useOwnItems } from '../../content/own-items.ts';
@@ -117,3 +118,11 @@ export function useOwnMemories(gameId: string) {
   });
   return { ...visitor, own: new Map(items.map((memory) => [memory.id, memory])) };
 }
+
+/** What was promised about a game. */
+export const gamePromisesQuery = (id: string, options: CallOptions = {}) =>
+  queryOptions({
+    queryKey: [listCommitments.url, 'game', id],
+    queryFn: (context) =>
+      call(listCommitments, { query: { game: id } }, readOptions(context, options)),
+  });

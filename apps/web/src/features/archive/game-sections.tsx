@@ -35,11 +35,11 @@ import { counted, useFormats, useLanguage } from '../../lib/language.tsx';
 import { isId } from '../../lib/queries.ts';
 import { UserText } from '../../lib/text/user-text.tsx';
 import { useTranslation } from '../../lib/translation.ts';
-import { gameMentionsQuery, recentMemoriesQuery } from './community-queries.ts';
+import { gamePromisesQuery, gameMentionsQuery, recentMemoriesQuery } from './community-queries.ts';
 import { GameHistory } from './facts.tsx';
 import { YearsPlayed } from './game-summary.tsx';
 import { GameThread } from './game-thread.tsx';
-import { gamePromisesQuery, gameQuery } from './queries.ts';
+import { gameQuery } from './queries.ts';
 
 const OwnGamePage = lazy(async () => ({
   default: (await import('./pages/submit-game.tsx')).OwnGamePage,
@@ -192,7 +192,7 @@ function RecentMemories({ game: { id, memoryCount } }: { game: ArchiveGame }) {
       </LoadState>
       <div className="no-print mt-5 flex flex-wrap gap-3">
         {!readOnly && (
-          <Button asChild variant="signal">
+          <Button asChild>
             <Link to={`${all}#share-memory`}>{t('memory.share')}</Link>
           </Button>
         )}

@@ -14,7 +14,6 @@ import {
   listSimilarGames,
 } from '@kga/contracts/archive';
 import { pathTo } from '@kga/contracts/core';
-import { listCommitments } from '@kga/contracts/legal';
 import { queryOptions } from '@tanstack/react-query';
 
 import { type CallOptions, call, callList, urlOf } from '../../lib/api.ts';
@@ -109,14 +108,6 @@ export const rememberedQuery = (options: CallOptions = {}) =>
         { query: { sort: 'remembered', limit: openingMax } },
         readOptions(context, options),
       ),
-  });
-
-/** What was promised about a game. */
-export const gamePromisesQuery = (id: string, options: CallOptions = {}) =>
-  queryOptions({
-    queryKey: [listCommitments.url, 'game', id],
-    queryFn: (context) =>
-      call(listCommitments, { query: { game: id } }, readOptions(context, options)),
   });
 
 export const figuresQuery = (options: CallOptions = {}) =>

@@ -6,6 +6,7 @@ import { type CallOptions, callList } from '../../lib/api.ts';
 import type { Prefetched, PrefetchInput, SitemapEntry } from '../../lib/feature.ts';
 import {
   gameMentionsQuery,
+  gamePromisesQuery,
   gameThreadQuery,
   historyQuery,
   memoriesQuery,
@@ -14,7 +15,6 @@ import {
 } from './community-queries.ts';
 import {
   figuresQuery,
-  gamePromisesQuery,
   gameQuery,
   gamesQuery,
   isFiltered,

@@ -262,61 +262,78 @@ const isLabelled = ({ year }: Year, index: number, years: readonly Year[]): bool
   index === years.length - 1 ||
   (year % 5 === 0 && index > 1 && index < years.length - 2);
 
+/** Bars of the years; on phones they lie below one another, wide enough to be pressed. */
 function Bars({ years, chosen }: { years: readonly Year[]; chosen: number | undefined }) {
-  const { t } = useTranslation('archive');
-  const formats = useFormats();
   const most = Math.max(0, ...years.map(({ count }) => count));
   return (
-    <ol className="mt-2 flex h-44 items-stretch gap-px sm:gap-1">
-      {years.map((each, index) => {
-        const { year, count } = each;
-        const name = formats.year(Date.UTC(year, 0, 1));
-        const bar = (
-          <>
-            <span
-              aria-hidden="true"
-              className="text-center text-xs tabular text-muted max-sm:hidden"
-            >
-              {count > 0 && formats.integer(count)}
-            </span>
-            <span
-              className={
-                year === chosen
-                  ? 'bg-signal forced-colors:bg-[Highlight]'
-                  : 'bg-ink group-hover:bg-signal'
-              }
-              style={{ height: `${(78 * count) / most}%` }}
-            />
-            {/* In Chinese, Japanese and Korean fonts the apostrophe is as wide as a character. */}
-            <span
-              lang="en"
-              aria-hidden="true"
-              className="mt-1 h-6 border-t border-edge pt-1 text-xs whitespace-nowrap tabular text-muted"
-            >
-              {isLabelled(each, index, years) && `’${String(year).slice(2)}`}
-            </span>
-          </>
-        );
-        const shape = 'group flex h-full flex-col justify-end no-underline';
-        return (
-          <li key={year} className="min-w-0 grow basis-0">
-            {count === 0 ? (
-              <span className={shape}>{bar}</span>
-            ) : (
-              <Link
-                to={`${urlOf(pathTo('archive'), { query: { year } })}#games`}
-                className={shape}
-                aria-current={year === chosen ? 'true' : undefined}
-              >
-                <span className="sr-only">
-                  {t('chart.bar', { year: name, ...counted(formats, count) })}
-                </span>
-                {bar}
-              </Link>
-            )}
-          </li>
-        );
-      })}
+    <ol className="mt-2 sm:flex sm:h-44 sm:items-stretch sm:gap-1">
+      {years.map((each, index) => (
+        <li
+          key={each.year}
+          className={`min-w-0 sm:grow sm:basis-0 ${each.count === 0 ? 'max-sm:hidden' : ''}`}
+        >
+          <Bar
+            year={each}
+            share={each.count / most}
+            isChosen={each.year === chosen}
+            isLabelled={isLabelled(each, index, years)}
+          />
+        </li>
+      ))}
     </ol>
+  );
+}
+
+function Bar({
+  year: { year, count },
+  share,
+  isChosen,
+  isLabelled: hasLabel,
+}: {
+  year: Year;
+  share: number;
+  isChosen: boolean;
+  isLabelled: boolean;
+}) {
+  const { t } = useTranslation('archive');
+  const formats = useFormats();
+  const length = `${78 * share}%`;
+  const fill = isChosen ? 'bg-signal forced-colors:bg-[Highlight]' : 'bg-ink group-hover:bg-signal';
+  const bar = (
+    <>
+      {/* In Chinese, Japanese and Korean fonts the apostrophe is as wide as a character. */}
+      <span
+        lang="en"
+        aria-hidden="true"
+        className={`text-xs whitespace-nowrap tabular text-muted max-sm:w-8 sm:order-last sm:mt-1 sm:h-6 sm:border-t sm:border-edge sm:pt-1 ${hasLabel ? '' : 'sm:invisible'}`}
+      >
+        {`’${String(year).slice(2)}`}
+      </span>
+      <span
+        className={`max-sm:h-3! sm:order-2 sm:w-full! ${fill}`}
+        style={{ width: length, height: length }}
+      />
+      <span aria-hidden="true" className="text-xs tabular text-muted max-sm:ms-2 sm:text-center">
+        {count > 0 && formats.integer(count)}
+      </span>
+    </>
+  );
+  const shape =
+    'group flex no-underline max-sm:min-h-6 max-sm:items-center sm:h-full sm:flex-col sm:justify-end';
+  if (count === 0) return <span className={shape}>{bar}</span>;
+  return (
+    <Link
+      to={`${urlOf(pathTo('archive'), { query: { year } })}#games`}
+      className={shape}
+      aria-current={isChosen ? 'true' : undefined}
+    >
+      <span className="sr-only">
+        {t('chart.bar', {
+          year: formats.year(Date.UTC(year, 0, 1)),
+          ...counted(formats, count),
+        })}
+      </span>
+      {bar}
+    </Link>
   );
 }
