@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 
-import { seededGameId } from '../src/archive/games.ts';
+import { seededGameId } from '../src/archive/seeded.ts';
 import { type TestDatabase, cloneDatabase } from '../src/testing.ts';
 import {
   describeSource,

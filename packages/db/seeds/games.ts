@@ -13,7 +13,7 @@ import { type Language, partialDate } from '@kga/contracts/core';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 
-import { selectSeededGames, seededGameId } from '../src/archive/games.ts';
+import { selectSeededGames, seededGameId } from '../src/archive/seeded.ts';
 import { type Database, type Transaction, transaction } from '../src/core/client.ts';
 import hostRecords from './game-source-hosts.json' with { type: 'json' };
 import records from './games.json' with { type: 'json' };

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { expect, test } from 'vitest';
 
-import { gameGenres } from './archive.ts';
 import { type CoverSubject, coverSize, drawCover, lifespanOf } from './cover.ts';
+import { gameGenres } from './tags.ts';
 
 const game: CoverSubject = {
   name: 'The Crew',

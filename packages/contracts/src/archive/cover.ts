@@ -1,6 +1,7 @@
+import { type CoveredGame, shortGameName } from './archive.ts';
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { drawableText, layOutText } from '../core/text-layout.ts';
-import { type CoveredGame, type GameGenre, shortGameName } from './archive.ts';
+import type { GameGenre } from './tags.ts';
+import { drawableText, layOutText } from './text-layout.ts';
 
 /** Size of a drawn cover in its own units; it is scaled to where it is shown. */
 export const coverSize = { width: 300, height: 400 } as const;

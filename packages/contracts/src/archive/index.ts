@@ -4,3 +4,6 @@ export * from './community.ts';
 export * from './marks.ts';
 export * from './submissions.ts';
 export * from './cover.ts';
+export * from './corrections.ts';
+export * from './tags.ts';
+export { drawableText, fitText } from './text-layout.ts';

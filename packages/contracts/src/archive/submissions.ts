@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 
 import {
   contentLanguageInput,
-  contentStatuses,
   formTraces,
   moderationState,
   languageTag,
@@ -27,11 +26,10 @@ import {
   type GameStatus,
   archiveGame,
   archiveGameDetails,
-  gameGenres,
   gameMax,
-  gamePlatforms,
   gameStatuses,
 } from './archive.ts';
+import { gameGenres, gamePlatforms } from './tags.ts';
 
 const endpoint = endpointsOf('archive');
 const moderatorEndpoint = endpointsOf('moderation');
@@ -151,7 +149,7 @@ export const gameFacts = {
   sources: distinct(sourceUrl, gameSourcesMax),
 } as const satisfies Record<GameFact, z.core.SomeType>;
 
-const allFacts = z.object(gameFacts);
+export const allFacts = z.object(gameFacts);
 
 export type GameFacts = z.infer<typeof allFacts>;
 
@@ -261,54 +259,4 @@ export const listGamesToCheck = moderatorEndpoint('GET', '/api/admin/archive/gam
   summary: 'Announced games whose day has passed, the earliest first: did they shut down?',
   querystring: z.object(pageOf(20)),
   response: { 200: z.array(archiveGame), ...answersWith(400, 401, 403, 429, 503) },
-});
-
-/** Maximum length of the note with a correction, in UTF-16 units. */
-export const correctionNoteMax = 2_000;
-
-const someFacts = z.partial(allFacts);
-
-/** Facts that a correction changes. */
-export type SomeFacts = z.infer<typeof someFacts>;
-
-const changedFacts = describe(someFacts, 'The facts that are different');
-
-const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
-
-/** The facts in which one differs from the other, as the one states them. */
-export function differentFacts(one: SomeFacts, other: SomeFacts): SomeFacts {
-  const different: SomeFacts = {};
-  return Object.assign(
-    different,
-    Object.fromEntries(
-      Object.entries(one).filter(([fact, value]) => !isSame(value, Reflect.get(other, fact))),
-    ),
-  );
-}
-
-/** Facts with some of them replaced. */
-export const replaceFacts = (facts: GameFacts, some: SomeFacts): GameFacts =>
-  Object.assign(
-    { ...facts },
-    Object.fromEntries(Object.entries(some).filter(([, value]) => value !== undefined)),
-  );
-
-export const createCorrection = endpoint('POST', '/api/archive/games/:id/corrections', {
-  operationId: 'createCorrection',
-  summary: 'Suggests a correction of a game, which a moderator looks at first',
-  description: 'The same facts as they are: `400`, with the code `unchanged`.',
-  params: idParams,
-  headers: idempotencyKey,
-  body: z.object({
-    facts: changedFacts,
-    note: z.optional(plainText(1, correctionNoteMax)),
-    sourceUrl: describe(z.optional(sourceUrl), 'Of a page that confirms it'),
-    language: contentLanguageInput,
-    traces: formTraces,
-  }),
-  response: {
-    201: z.object({ id: z.uuid(), status: z.enum(contentStatuses) }),
-    ...answersWith(400, 401, 403, 404, 413, 415, 422, 429, 503),
-  },
 });

@@ -13,7 +13,6 @@ export * from './messages.ts';
 export * from './names.ts';
 export * from './network.ts';
 export * from './palettes.ts';
-export * from './text-layout.ts';
 export * from './particles.ts';
 export * from './person-fields.ts';
 export * from './preview-paths.ts';

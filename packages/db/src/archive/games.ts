@@ -10,11 +10,8 @@ import {
 } from '@kga/contracts/archive';
 import type { ContentStatus } from '@kga/contracts/content';
 import { type Language, pathTo } from '@kga/contracts/core';
-import type { OutboxPayload } from '@kga/contracts/jobs';
 import { type Selectable, sql } from 'kysely';
-import { v5 } from 'uuid';
 
-import { type NewPicture, insertPicture } from '../content/pictures/queries.ts';
 import { type AuthorRef, isBy } from '../content/refs.ts';
 import type { Database, Transaction } from '../core/client.ts';
 import type { Page } from '../core/lists.ts';
@@ -31,12 +28,6 @@ export type GameDetailsRow = GameRow & {
   texts: GameText[];
   sourcePages: GameSource[];
 };
-
-/** Makes the ids of seeded games. */
-const seedNamespace = '7b1f7c1e-3f0a-4f7e-9d57-0d6c1a5f2b10';
-
-/** The id of a seeded game, which is the same in every installation. */
-export const seededGameId = (key: string): string => v5(key, seedNamespace);
 
 /** Condition of visible games, literally that of the partial indexes. */
 export const published = sql<boolean>`status = 'published'`;
@@ -93,7 +84,7 @@ export async function selectGamesByIds(db: Database, ids: readonly string[]): Pr
 }
 
 /** All games with the steps of their ends, their texts and their sources, whatever their status. */
-const detailedGames = (db: Database) =>
+export const detailedGames = (db: Database) =>
   games(db).select([
     sql<GameEvent[]>`(
       select coalesce(json_agg(json_build_object(
@@ -189,39 +180,6 @@ export async function selectSimilarGames(db: Database, name: string): Promise<Ga
   );
 }
 
-/** Seeded games as they are stored, by their ids, to be compared with the seeds. */
-export async function selectSeededGames(db: Database, ids: readonly string[]) {
-  const rows = await detailedGames(db)
-    .select(['revision', 'merged_into'])
-    .where('id', 'in', ids)
-    .execute();
-  return new Map(
-    rows.map((row) => [
-      row.id,
-      {
-        facts: {
-          name: row.name,
-          developer: row.developer,
-          publisher: row.publisher,
-          release_date: row.release_date,
-          shutdown_date: row.shutdown_date,
-          genre: row.genre,
-          platforms: row.platforms,
-          availability: row.availability,
-          revived_by: row.revived_by,
-          shutdown_reason: row.shutdown_reason,
-          description: row.description,
-          sources: row.sources,
-        },
-        events: row.events,
-        texts: row.texts,
-        /** Whether it was corrected, merged or hidden. */
-        isChanged: row.revision > 1 || row.merged_into !== null || row.status !== 'published',
-      },
-    ]),
-  );
-}
-
 /** All games with what only moderators and their authors see. */
 export const submittedGames = (db: Database) =>
   detailedGames(db).select(['account_id', 'guest_id', 'revision', 'cover_source', 'merged_into']);
@@ -300,47 +258,3 @@ export function factText(facts: SomeFacts, fact: GameFact): string {
 
 /** Of a published game that its readers see otherwise. */
 export const editedWherePublished = sql<Date | null>`case when status = 'published' then now() else edited_at end`;
-
-type CoverSource = OutboxPayload<'archive.cover'>;
-
-/** Whether a game still has this source of its cover. */
-export async function isCoverWanted(db: Database, { gameId, source }: CoverSource) {
-  const game = await db
-    .selectFrom('game')
-    .select('cover_source')
-    .where('id', '=', gameId)
-    .executeTakeFirst();
-  return game?.cover_source === source;
-}
-
-/** Stores the cover of a game; false where it is deleted or has another source by now. */
-export async function updateGameCover(
-  trx: Transaction,
-  { gameId, source }: CoverSource,
-  picture: NewPicture,
-): Promise<boolean> {
-  const game = await trx
-    .selectFrom('game')
-    .select('id')
-    .where('id', '=', gameId)
-    .where('cover_source', '=', source)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (!game) return false;
-  const cover_id = await insertPicture(trx, picture);
-  await trx
-    .updateTable('game')
-    .set({ cover_id, edited_at: editedWherePublished })
-    .where('id', '=', gameId)
-    .execute();
-  return true;
-}
-
-/** Removes the cover of a locked game. The purge job deletes the picture. */
-export async function removeGameCover(trx: Transaction, id: string): Promise<void> {
-  await trx
-    .updateTable('game')
-    .set({ cover_source: null, cover_id: null, edited_at: editedWherePublished })
-    .where('id', '=', id)
-    .execute();
-}

@@ -5,11 +5,8 @@ export { selectChangeForMail, selectGameFollowers } from './marks.ts';
 export {
   factsOf,
   gameListing,
-  isCoverWanted,
   lockPublishedGame,
   lockSurvivingGame,
-  removeGameCover,
-  seededGameId,
   selectGame,
   selectGamesAfter,
   selectGamesByIds,
@@ -17,7 +14,6 @@ export {
   selectOwnGame,
   selectReviewedGame,
   selectSimilarGames,
-  updateGameCover,
   type GameDetailsRow,
   type GameRow,
   type SubmittedGame,
@@ -29,5 +25,8 @@ export {
   type GameChangeRow,
 } from './corrections.ts';
 export { insertGame, type NewGame } from './submissions.ts';
-export { mergeGames, updateGameFacts } from './changes.ts';
+export { updateGameFacts } from './changes.ts';
+export { isCoverWanted, removeGameCover, updateGameCover } from './covers.ts';
+export { mergeGames } from './merge.ts';
+export { seededGameId } from './seeded.ts';
 export type * from './table.ts';

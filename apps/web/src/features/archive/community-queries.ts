@@ -29,7 +29,7 @@ export const gameMentionsQuery = (gameId: string, options: CallOptions = {}) => 
   });
 };
 
-/** The thread of the forum about a game; null if there is none. */
+/** The thread of the forum about a game; null if it has no thread. */
 export const gameThreadQuery = (gameId: string, options: CallOptions = {}) => {
   const params = { id: gameId };
   return queryOptions({
@@ -38,7 +38,7 @@ export const gameThreadQuery = (gameId: string, options: CallOptions = {}) => {
   });
 };
 
-/** The thread about a game that a member began, also while it waits for a moderator; null if there is none. */
+/** The thread about a game that a member began, also while it waits for a moderator; null if there is no such thread. */
 export const ownThreadQuery = (gameId: string, member: string) => {
   const params = { id: gameId };
   return visitorQuery(urlOf(getOwnGameThread.url, { params }), member, (options) =>

@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import {
   type ArchiveGame,
-  type GameSource,
   type Memory,
   gameFollow,
   gameLike,
   shortGameName,
 } from '@kga/contracts/archive';
 import { memoryPath, pathTo } from '@kga/contracts/core';
-import { type CommitmentStatus, commitmentText } from '@kga/contracts/legal';
-import { Badge } from '@kga/ui/badge';
 import { Button } from '@kga/ui/button';
 import { TextLink } from '@kga/ui/link';
 import { Skeleton, SkeletonText } from '@kga/ui/skeleton';
@@ -35,8 +32,10 @@ import { counted, useFormats, useLanguage } from '../../lib/language.tsx';
 import { isId } from '../../lib/queries.ts';
 import { UserText } from '../../lib/text/user-text.tsx';
 import { useTranslation } from '../../lib/translation.ts';
-import { gamePromisesQuery, gameMentionsQuery, recentMemoriesQuery } from './community-queries.ts';
+import { gameMentionsQuery, recentMemoriesQuery } from './community-queries.ts';
 import { GameHistory } from './facts.tsx';
+import { GamePromises } from './game-promises.tsx';
+import { GameSources } from './game-sources.tsx';
 import { YearsPlayed } from './game-summary.tsx';
 import { GameThread } from './game-thread.tsx';
 import { gameQuery } from './queries.ts';
@@ -68,90 +67,6 @@ export function GameSections() {
     </>
   );
 }
-
-/** What was promised about the game, and what came of it. Nothing is shown where nothing was. */
-function GamePromises({ gameId }: { gameId: string }) {
-  const { t } = useTranslation(['archive', 'commitmentsLegal']);
-  const formats = useFormats();
-  const language = useLanguage();
-  const { data } = useQuery(gamePromisesQuery(gameId));
-  if (!data || data.length === 0) return null;
-  return (
-    <section aria-labelledby="promises" className="mt-12">
-      <h2 id="promises" className="border-b-2 border-ink pb-2 text-2xl">
-        {t('game.promises')}
-      </h2>
-      <ul>
-        {data.map(({ id, title, who, said, status }) => {
-          const shown = commitmentText(title, language);
-          return (
-            <li key={id} className="relative border-b border-line py-4">
-              <h3 lang={shown.language} dir="auto" className="text-lg">
-                <Link
-                  to={`${pathTo('commitments')}#${id}`}
-                  className="text-ink no-underline after:absolute after:inset-0 hover:underline"
-                >
-                  {shown.text}
-                </Link>
-              </h3>
-              <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
-                <Badge tone={promiseTones[status]}>
-                  {t(`commitmentsLegal:statuses.${status}`)}
-                </Badge>
-                <span>
-                  <bdi>{who}</bdi> · <time dateTime={said}>{formats.partialDate(said)}</time>
-                </span>
-              </p>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
-  );
-}
-
-const promiseTones = {
-  promised: 'plain',
-  under_way: 'notice',
-  kept: 'live',
-  broken: 'signal',
-  refused: 'signal',
-  superseded: 'plain',
-  unknown: 'plain',
-} as const satisfies Record<CommitmentStatus, string>;
-
-/** The pages that confirm the facts: who published them, under which title and when. */
-function GameSources({ sources }: { sources: readonly GameSource[] }) {
-  const { t } = useTranslation('archive');
-  const formats = useFormats();
-  if (sources.length === 0) return null;
-  const described = sources.some(({ kind }) => kind !== null);
-  const primary = sources.some(({ kind }) => kind === 'primary');
-  return (
-    <section aria-labelledby="sources" className="mt-12">
-      <h2 id="sources" className="border-b-2 border-ink pb-2 text-2xl">
-        {t('game.sources')}
-      </h2>
-      {described && !primary && <p className="mt-3 text-sm text-muted">{t('game.noPrimary')}</p>}
-      <ul>
-        {sources.map(({ url, publisher, title, day, kind }) => (
-          <li key={url} className="border-b border-line py-3">
-            <a href={url} rel="noreferrer" className="[overflow-wrap:anywhere]">
-              <bdi>{title ?? shortUrl(url)}</bdi>
-            </a>
-            <p className="text-sm text-muted">
-              {publisher !== null && <bdi>{publisher}</bdi>}
-              {day !== null && ` · ${formats.partialDate(day)}`}
-              {kind !== null && <> · {t(`sourceKinds.${kind}`)}</>}
-            </p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-const shortUrl = (url: string): string => url.replace(/^https?:\/\/(?:www\.)?/, '');
 
 /** How many memories a game has, the newest of them, and where to share one. */
 function RecentMemories({ game: { id, memoryCount } }: { game: ArchiveGame }) {

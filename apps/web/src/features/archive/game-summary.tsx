@@ -5,7 +5,7 @@ import { Badge } from '@kga/ui/badge';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-import { GameCover } from '../../components/game-cover.tsx';
+import { GameCover } from '../../content/game-cover.tsx';
 import { useToday } from '../../lib/browser.ts';
 import { counted, useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';

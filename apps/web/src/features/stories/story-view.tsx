@@ -8,10 +8,10 @@ import { Link } from 'react-router-dom';
 
 import { useAuth } from '../../auth/use-auth.ts';
 import { isModerator } from '../../auth/user.ts';
-import { GameCover } from '../../components/game-cover.tsx';
 import { BackLink } from '../../components/list-page.tsx';
 import { ShareButton } from '../../components/share/share-button.tsx';
 import { RevisionsButton, ReportButton } from '../../content/content-buttons.tsx';
+import { GameCover } from '../../content/game-cover.tsx';
 import { usePageHead } from '../../lib/head.tsx';
 import { useFormats, useLanguage } from '../../lib/language.tsx';
 import { UserText } from '../../lib/text/user-text.tsx';

@@ -5,10 +5,10 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 
-import { GameCover } from '../../../components/game-cover.tsx';
 import { BackLink } from '../../../components/list-page.tsx';
 import { MovedPage } from '../../../components/moved-page.tsx';
 import { PageState } from '../../../components/page-state.tsx';
+import { GameCover } from '../../../content/game-cover.tsx';
 import { usePageHead } from '../../../lib/head.tsx';
 import { HydrateWhenNear, lateSection } from '../../../lib/hydrate-when-near.tsx';
 import { counted, useFormats, useLanguage } from '../../../lib/language.tsx';

@@ -17,10 +17,10 @@ import { Link, useNavigate } from 'react-router-dom';
 
 import { ensureRegistered, useAuth } from '../../../auth/use-auth.ts';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
-import { GameCover } from '../../../components/game-cover.tsx';
 import { BackLink } from '../../../components/list-page.tsx';
 import { NotFoundPage } from '../../../components/not-found-page.tsx';
 import { useSuccessToast } from '../../../components/use-toasts.ts';
+import { GameCover } from '../../../content/game-cover.tsx';
 import { HeldText } from '../../../content/moderation-notice.tsx';
 import { call } from '../../../lib/api.ts';
 import { HoneypotField, useFormTraces } from '../../../lib/forms/form-traces.tsx';

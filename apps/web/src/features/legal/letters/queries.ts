@@ -34,7 +34,7 @@ export const textsQuery = (language: LetterLanguage) =>
     queryFn: () => loadLetterTexts(language),
   });
 
-/** The game of the archive that a letter is about; null where there is none. */
+/** The game of the archive that a letter is about; null if it is missing. */
 export const letterGameQuery = (id: string) => {
   const params = { id };
   return queryOptions({

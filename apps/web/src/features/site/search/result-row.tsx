@@ -5,7 +5,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 
 import { Byline } from '../../../components/byline.tsx';
-import { GameCover } from '../../../components/game-cover.tsx';
+import { GameCover } from '../../../content/game-cover.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import type { PageHit } from './filter.ts';
 

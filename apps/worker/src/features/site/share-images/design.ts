@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { drawableText, fitText } from '@kga/contracts/archive';
 import {
   type Language,
   type Palette,
   campaign,
-  drawableText,
-  fitText,
   palettes,
   shareImageSizes,
 } from '@kga/contracts/core';

@@ -2,13 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-import {
-  type Language,
-  drawableText,
-  fitText,
-  languages,
-  shareImageSizes,
-} from '@kga/contracts/core';
+import { drawableText, fitText } from '@kga/contracts/archive';
+import { type Language, languages, shareImageSizes } from '@kga/contracts/core';
 import type { ShareSubject } from '@kga/db/registry';
 import { Renderer } from '@takumi-rs/core';
 import sharp from 'sharp';

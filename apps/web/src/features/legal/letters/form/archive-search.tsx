@@ -6,7 +6,7 @@ import { TextField } from '@kga/ui/text-field';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 
-import { GameCover } from '../../../../components/game-cover.tsx';
+import { GameCover } from '../../../../content/game-cover.tsx';
 import { useFormats } from '../../../../lib/language.tsx';
 import { useTranslation } from '../../../../lib/translation.ts';
 import { foundGamesQuery } from '../queries.ts';

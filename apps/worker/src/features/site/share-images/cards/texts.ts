@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, drawableText } from '@kga/contracts/core';
+import { drawableText } from '@kga/contracts/archive';
+import type { Language } from '@kga/contracts/core';
 import type { SubjectOf } from '@kga/db/registry';
 import type { Node } from '@takumi-rs/core';
 
