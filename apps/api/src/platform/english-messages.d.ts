@@ -3,6 +3,18 @@
 import type { Text } from '@kga/contracts/core';
 
 export type EnglishMessages = {
+  readonly archive: {
+    readonly title: Text;
+    readonly off: Text<'name'>;
+    readonly became: Text<'name' | 'status'>;
+    readonly before: Text<'status'>;
+    readonly status: {
+      readonly announced: Text;
+      readonly shut_down: Text;
+      readonly playable_again: Text;
+      readonly unknown: Text;
+    };
+  };
   readonly forum: {
     readonly 'legal-rights': {
       readonly name: Text;

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import * as z from 'zod/mini';
 
-import { contentLanguage } from '../content/content.ts';
+import { contentLanguage, interfaceLanguage } from '../content/content.ts';
 import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
 import { idParams, pageOf, partialDate, queryText, time } from '../core/fields.ts';
+import { defaultLanguage } from '../core/languages.ts';
 import { answersWith } from '../core/problem.ts';
 import { gameGenres, gamePlatforms } from './tags.ts';
 
@@ -244,14 +245,18 @@ export const getGamesSchema = endpoint('GET', '/api/archive/games.schema.json', 
   response: { 200: z.record(z.string(), z.unknown()), ...answersWith(429, 503) },
 });
 
+const inLanguage = z.object({ lang: z._default(interfaceLanguage, defaultLanguage) });
+
 export const getArchiveCalendar = endpoint('GET', '/api/archive/calendar.ics', {
   operationId: 'getArchiveCalendar',
   summary: 'A calendar (iCalendar) of announced shutdowns whose day is known',
-  response: { 200: describe(z.any(), 'text/calendar'), ...answersWith(429, 503) },
+  querystring: inLanguage,
+  response: { 200: describe(z.any(), 'text/calendar'), ...answersWith(400, 429, 503) },
 });
 
 export const getArchiveFeed = endpoint('GET', '/api/archive/feed.atom', {
   operationId: 'getArchiveFeed',
   summary: 'The 50 latest games that came into the archive and changes of a status',
-  response: { 200: describe(z.any(), 'application/atom+xml'), ...answersWith(429, 503) },
+  querystring: inLanguage,
+  response: { 200: describe(z.any(), 'application/atom+xml'), ...answersWith(400, 429, 503) },
 });

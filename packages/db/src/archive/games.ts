@@ -152,6 +152,18 @@ export const selectGamesAfter = (
     .limit(limit)
     .execute();
 
+/** The texts of games in a language, by the ids of the games. */
+export async function selectGameTexts(db: Database, ids: readonly string[], language: Language) {
+  if (ids.length === 0) return new Map<string, never>();
+  const rows = await db
+    .selectFrom('game_text')
+    .select(['game_id', 'description', 'shutdown_reason'])
+    .where('game_id', 'in', ids)
+    .where('language', '=', language)
+    .execute();
+  return new Map(rows.map((row) => [row.game_id, row]));
+}
+
 /** The games that came into the archive last, the newest first. */
 export async function selectNewestGames(db: Database, limit: number): Promise<GameRow[]> {
   const { rows } = await sql<{ id: string }>`

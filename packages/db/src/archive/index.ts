@@ -8,6 +8,7 @@ export {
   lockPublishedGame,
   lockSurvivingGame,
   selectGame,
+  selectGameTexts,
   selectGamesAfter,
   selectGamesByIds,
   selectNewestGames,

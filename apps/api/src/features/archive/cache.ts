@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import * as contracts from '@kga/contracts/archive';
-import { queryText } from '@kga/contracts/core';
+import { type Language, languages, queryText } from '@kga/contracts/core';
 import {
   type GameRow,
   gameListing,
@@ -22,8 +22,8 @@ import { type FeatureCache, hot } from '../../platform/cache/feature-cache.ts';
 import { notFound, responseBody, textBody } from '../../platform/cache/response-body.ts';
 import type { LoadResult } from '../../platform/cache/swr-entry.ts';
 import { decodeCursor, listUrl, pageHeaders, splitPage } from '../../platform/pagination.ts';
+import { loadCalendar, loadFeed } from './feed-files.ts';
 import { type MemoriesQuery, memoriesPath, memoriesUrl, prepareMemories } from './memories.ts';
-import { loadCalendar, loadFeed } from './open-data.ts';
 import { presentGame, presentGameChange, presentGameDetails } from './presenter.ts';
 
 /** Most entries of each kind. */
@@ -181,17 +181,22 @@ export function createArchiveCache(
       ...hot,
     }),
 
-    calendar: cache.entry({
+    calendar: cache.keyed<Language>({
       name: 'archive-calendar',
+      max: languages.length,
       bulkhead: otherPages,
-      load: async () => textBody('text/calendar', await loadCalendar(db, publicOrigin), subscribed),
+      key: (language) => language,
+      prepare: (language) => async () =>
+        textBody('text/calendar', await loadCalendar(db, language, publicOrigin), subscribed),
     }),
 
-    feed: cache.entry({
+    feed: cache.keyed<Language>({
       name: 'archive-feed',
+      max: languages.length,
       bulkhead: otherPages,
-      load: async () =>
-        textBody('application/atom+xml', await loadFeed(db, publicOrigin), subscribed),
+      key: (language) => language,
+      prepare: (language) => async () =>
+        textBody('application/atom+xml', await loadFeed(db, language, publicOrigin), subscribed),
     }),
   };
 }

@@ -307,6 +307,29 @@ describe('with games', () => {
     expect(answer.payload).not.toContain('Ends Later');
   });
 
+  test('calendar and feed are in the language asked for, English by default', async () => {
+    const id = await insertTestGame(api.db, {
+      name: 'Wimpel',
+      description: 'Ships.',
+      shutdown_date: '2031-04-30',
+      availability: 'announced',
+    });
+    await api.db
+      .insertInto('game_text')
+      .values({ game_id: id, language: 'de', description: 'Schiffe.', shutdown_reason: null })
+      .execute();
+    await settled(6);
+    const calendar = await get(`${getArchiveCalendar.url}?lang=de`);
+    expect(calendar.payload).toContain('SUMMARY:Wimpel: Server werden abgeschaltet');
+    const summaryIn = async (lang: string) =>
+      parseAtomFeed((await get(`${getArchiveFeed.url}${lang}`)).payload).entries?.find(
+        ({ title }) => title?.value === 'Wimpel',
+      )?.summary?.value;
+    await expect.poll(() => summaryIn('?lang=de')).toBe('Schiffe.');
+    await expect.poll(() => summaryIn('')).toBe('Ships.');
+    expect((await get(`${getArchiveFeed.url}?lang=xx`)).statusCode).toBe(400);
+  });
+
   test('a name breaks no line of the calendar', async () => {
     const name = `Bell \u0007\r\nBEGIN:VEVENT; "a, b" ${'長い😀'.repeat(40)}`;
     await insertTestGame(api.db, { name, shutdown_date: '2031-04-30', availability: 'announced' });

@@ -90,13 +90,13 @@ export const archiveRoutes: FastifyPluginAsyncZod<ArchiveOptions> = async (app, 
   app.route({
     ...contracts.getArchiveCalendar,
     config: { ...openCached, mediaType: 'text/calendar' },
-    handler: (request, reply) => sendCached(request, reply, cache.calendar()),
+    handler: (request, reply) => sendCached(request, reply, cache.calendar(request.query.lang)),
   });
 
   app.route({
     ...contracts.getArchiveFeed,
     config: { ...openCached, mediaType: 'application/atom+xml' },
-    handler: (request, reply) => sendCached(request, reply, cache.feed()),
+    handler: (request, reply) => sendCached(request, reply, cache.feed(request.query.lang)),
   });
 };
 

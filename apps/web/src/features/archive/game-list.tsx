@@ -21,7 +21,7 @@ import { useListPlace } from '../../components/language-filter/filtered-list.tsx
 import { LinkTabs, SearchableList, useListHead } from '../../components/list-page.tsx';
 import { ListSearchForm } from '../../components/search-form.tsx';
 import { Skeletons } from '../../components/skeletons.tsx';
-import { counted, useFormats } from '../../lib/language.tsx';
+import { counted, useFormats, useLanguage } from '../../lib/language.tsx';
 import { searchMax } from '../../lib/page-urls.ts';
 import { describeItems } from '../../lib/structured-data.ts';
 import { useTranslation } from '../../lib/translation.ts';
@@ -42,13 +42,16 @@ export function Games() {
   const filter = parseArchiveFilter(search);
   const list = useInfiniteQuery(gamesQuery(filter));
   const first = list.data?.pages[0]?.items;
+  const language = useLanguage();
   const title = t('title');
   useListHead({
     title: `${filter.q === '' ? title : `${title} · ${filter.q}`} · ${campaign.brand}`,
     description: t('description'),
     isSearch: filter.q !== '',
     isLoaded: first !== undefined,
-    feeds: [{ type: 'application/atom+xml', title, href: getArchiveFeed.url }],
+    feeds: [
+      { type: 'application/atom+xml', title, href: `${getArchiveFeed.url}?lang=${language}` },
+    ],
     describe: (url, origin) => describeGames(title, first ?? [], { url, origin }),
   });
   return (

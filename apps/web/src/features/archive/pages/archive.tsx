@@ -16,7 +16,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { PageHeader } from '../../../components/list-page.tsx';
 import { urlOf } from '../../../lib/api.ts';
 import { HydrateWhenNear, lateSection } from '../../../lib/hydrate-when-near.tsx';
-import { counted, useFormats } from '../../../lib/language.tsx';
+import { counted, useFormats, useLanguage } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { CoverCard, useDaysLeft } from '../game-summary.tsx';
 import { isFiltered, parseArchiveFilter, rememberedQuery, upcomingQuery } from '../queries.ts';
@@ -159,11 +159,12 @@ function MostRemembered() {
 
 function OpenData() {
   const { t } = useTranslation('archive');
+  const language = useLanguage();
   const files = [
     { href: exportGamesJson.url, label: 'JSON' },
     { href: exportGamesCsv.url, label: 'CSV' },
-    { href: getArchiveCalendar.url, label: t('data.calendar') },
-    { href: getArchiveFeed.url, label: t('data.feed') },
+    { href: `${getArchiveCalendar.url}?lang=${language}`, label: t('data.calendar') },
+    { href: `${getArchiveFeed.url}?lang=${language}`, label: t('data.feed') },
   ];
   return (
     <section aria-labelledby="open-data" className="no-print mt-16 border-t border-line pt-6">
