@@ -22,7 +22,7 @@ test('a guest’s memory waits, is changed and deleted, and shows once approved'
   await page.goto(`/archive/${id}`);
   await awake(page);
   await expect(page.getByText('No one has shared a memory of this game yet.')).toBeVisible();
-  await page.getByRole('link', { name: 'Share a memory' }).click();
+  await page.getByRole('link', { name: 'Share a memory' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Memories of Bowsprit Online');
   await typeAndReload(page, box, 'We sailed around the cape every Friday.');
   await page.getByRole('button', { name: 'Share memory' }).click();

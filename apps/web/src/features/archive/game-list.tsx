@@ -249,7 +249,7 @@ function GameRow({ game }: { game: ArchiveGame }) {
   const formats = useFormats();
   const { status, memoryCount } = game;
   return (
-    <li className="offscreen relative min-w-0 [--offscreen-height:20rem]">
+    <li className="relative min-w-0">
       <CoverCard game={game} className="mb-2 w-full">
         <Lifespan game={game} className="mt-1 text-sm tabular text-muted" />
         {status !== 'shut_down' && (
