@@ -1,5 +1,5 @@
-import { type CoveredGame, shortGameName } from './archive.ts';
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { type CoveredGame, shortGameName } from './archive.ts';
 import type { GameGenre } from './tags.ts';
 import { drawableText, layOutText } from './text-layout.ts';
 

@@ -127,6 +127,13 @@ const wholePosts = (db: Database) =>
 const survivorOf = (table: 'game' | 'forum_post', id: string) =>
   sql<string>`coalesce((select merged_into from ${sql.table(table)} where id = ${id}::uuid), ${id}::uuid)`;
 
+/** The id of a post, or of the one that it was merged into. */
+export async function selectSurvivingPostId(db: Database, id: string): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    select ${survivorOf('forum_post', id)} as id`.execute(db);
+  return rows[0]?.id ?? id;
+}
+
 /** The visible posts among these ids, in the order of the ids. */
 export async function selectPostsByIds(db: Database, ids: readonly string[]) {
   if (ids.length === 0) return [];

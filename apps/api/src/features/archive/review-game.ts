@@ -13,6 +13,7 @@ import {
   updateGameFacts,
 } from '@kga/db/archive';
 import { type Transaction, insertAuditEntries, transaction } from '@kga/db/core';
+import { selectThreads } from '@kga/db/forum';
 import {
   lockContentItem,
   mergeThreads,
@@ -63,13 +64,14 @@ function checkRevision(game: SubmittedGame, revision: number): void {
 /**
  * Corrects what is stated about a game of any status. Moderators who have its case on the screen must
  * load it again.
+ * @returns the changes to publish
  * @throws AppError `not_found`, `conflict`
  */
 const reviseGame = (
   { db }: Pick<Services, 'db'>,
   by: Moderator,
   { id, input: { revision, removeCover = false, ...facts } }: { id: string; input: UpdateInput },
-): Promise<Change> =>
+): Promise<Change[]> =>
   transaction(db, async (trx) => {
     const { locked, game } = await lockGame(trx, id);
     checkRevision(game, revision);
@@ -90,7 +92,13 @@ const reviseGame = (
         reason: fact,
       });
     }
-    return locked.item.change;
+    // Threads show the name of their game.
+    const isRenamed = changes.some(({ fact }) => fact === 'name');
+    const threads = isRenamed ? await selectThreads(trx, [id]) : [];
+    return [
+      locked.item.change,
+      ...threads.map((thread) => ({ topic: 'forum' as const, id: thread.id })),
+    ];
   });
 
 /**
@@ -190,8 +198,8 @@ export const gameReviewRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: async (request) => {
       const { id } = request.params;
       const by = moderatorOf(request);
-      const change = await reviseGame(services, by, { id, input: request.body });
-      await publishChange(services.redis, request.log, change);
+      const changes = await reviseGame(services, by, { id, input: request.body });
+      for (const change of changes) await publishChange(services.redis, request.log, change);
       return loadReviewed(services, id);
     },
   });

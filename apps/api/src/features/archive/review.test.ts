@@ -9,6 +9,7 @@ import {
   mergeGame,
   updateGame,
 } from '@kga/contracts/archive';
+import { getPost } from '@kga/contracts/forum';
 import { createDecisions, listModerationCases } from '@kga/contracts/moderation';
 import { parseAtomFeed } from 'feedsmith';
 import { beforeAll, expect, test } from 'vitest';
@@ -16,6 +17,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { guestAgent, newMember, outboxMailsTo } from '../../testing/account-fixture.ts';
 import type { Agent } from '../../testing/agent.ts';
 import { insertTestGame, insertTestMemory, submitTestGame } from '../../testing/archive-fixture.ts';
+import { insertTestPost } from '../../testing/forum-fixture.ts';
 import { setupTestApp } from '../../testing/test-app.ts';
 
 const api = setupTestApp();
@@ -171,6 +173,16 @@ test('a corrected text loses its translations, the other one keeps them', async 
     { language: 'de', description: 'Autos.', shutdownReason: null },
   ]);
   expect(await textsAfter({ language: 'de' })).toEqual([]);
+});
+
+test('a thread shows the new name of its game', async () => {
+  const id = await insertTestGame(api.db, { name: 'Old Name' });
+  const post = await insertTestPost(api.db, { category_id: 'game-cases', game_id: id });
+  const shown = async () =>
+    (await api.app.inject({ url: at(getPost.url, post) })).json().game?.name;
+  await expect.poll(shown).toBe('Old Name');
+  await edit(moderator, id, await factsOf(id, { name: 'New Name' }));
+  await expect.poll(shown, { timeout: 10_000 }).toBe('New Name');
 });
 
 test('a form of an older version, which does not know who runs a game, leaves that as it is', async () => {

@@ -2,7 +2,13 @@
 import type * as contracts from '@kga/contracts/forum';
 import type { AuthorRef } from '@kga/db/content';
 import type { Transaction } from '@kga/db/core';
-import { insertReply, isQuotable, lockPost, updateReply } from '@kga/db/forum';
+import {
+  insertReply,
+  isQuotable,
+  lockPost,
+  selectSurvivingPostId,
+  updateReply,
+} from '@kga/db/forum';
 import type { z } from 'zod';
 
 import type { Author } from '../../content/author.ts';
@@ -20,14 +26,16 @@ type UpdateInput = z.infer<typeof contracts.updateReply.schema.body>;
  * @throws AppError `not_found`, `post_locked`
  */
 async function lockOpenPost(trx: Transaction, id: string, author: AuthorRef): Promise<string> {
-  const post = await lockPost(trx, id);
+  // The one that stays is locked alone: a merge locks it before the posts that it takes over.
+  const postId = await selectSurvivingPostId(trx, id);
+  const post = await lockPost(trx, postId);
   const into = post?.merged_into ?? null;
   if (into !== null) return lockOpenPost(trx, into, author);
   const isOwn = 'accountId' in author && post?.account_id === author.accountId;
   if (!post || (post.status !== 'published' && !isOwn)) throw new AppError('not_found');
   const isOpen = !post.locked && post.deleted_at === null && post.status === 'published';
   if (!isOpen) throw new AppError('post_locked');
-  return id;
+  return postId;
 }
 
 /**

@@ -24,6 +24,7 @@ import { ShareButton } from '../../components/share/share-button.tsx';
 import { Skeletons } from '../../components/skeletons.tsx';
 import { ContentByline } from '../../content/content-byline.tsx';
 import { FollowButton } from '../../content/follow-button.tsx';
+import { gameQuery } from '../../content/game-queries.ts';
 import { MarkButton } from '../../content/mark-button.tsx';
 import { useMark } from '../../content/use-mark.ts';
 import { urlOf } from '../../lib/api.ts';
@@ -38,7 +39,6 @@ import { GamePromises } from './game-promises.tsx';
 import { GameSources } from './game-sources.tsx';
 import { YearsPlayed } from './game-summary.tsx';
 import { GameThread } from './game-thread.tsx';
-import { gameQuery } from './queries.ts';
 
 const OwnGamePage = lazy(async () => ({
   default: (await import('./pages/submit-game.tsx')).OwnGamePage,

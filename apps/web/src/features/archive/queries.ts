@@ -9,7 +9,6 @@ import {
   gamePlatforms,
   gameStatuses,
   getArchiveFigures,
-  getGame,
   listGames,
   listSimilarGames,
 } from '@kga/contracts/archive';
@@ -20,7 +19,7 @@ import { type CallOptions, call, callList, urlOf } from '../../lib/api.ts';
 import { readOptions } from '../../lib/freshness.ts';
 import type { ListPlace } from '../../lib/language-filter.ts';
 import { cursorOf, searchTextOf } from '../../lib/page-urls.ts';
-import { isId, orNull, pagesQuery } from '../../lib/queries.ts';
+import { pagesQuery } from '../../lib/queries.ts';
 
 export type ArchiveFilter = {
   /** Empty without a search. */
@@ -115,16 +114,6 @@ export const figuresQuery = (options: CallOptions = {}) =>
     queryKey: [getArchiveFigures.url],
     queryFn: (context) => call(getArchiveFigures, {}, readOptions(context, options)),
   });
-
-/** A game; null if it is missing. */
-export const gameQuery = (id: string, options: CallOptions = {}) => {
-  const params = { id };
-  return queryOptions({
-    queryKey: [urlOf(getGame.url, { params })],
-    queryFn: async (context) =>
-      isId(id) ? orNull(call(getGame, { params }, readOptions(context, options))) : null,
-  });
-};
 
 /** Games that a typed name may mean. */
 export const similarQuery = (name: string) =>

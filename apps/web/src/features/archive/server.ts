@@ -2,6 +2,7 @@
 import { type ArchiveGame, listGames } from '@kga/contracts/archive';
 import { pathTo } from '@kga/contracts/core';
 
+import { gameQuery } from '../../content/game-queries.ts';
 import { type CallOptions, callList } from '../../lib/api.ts';
 import type { Prefetched, PrefetchInput, SitemapEntry } from '../../lib/feature.ts';
 import {
@@ -15,7 +16,6 @@ import {
 } from './community-queries.ts';
 import {
   figuresQuery,
-  gameQuery,
   gamesQuery,
   isFiltered,
   parseArchiveFilter,

@@ -16,6 +16,7 @@ import { NotFoundPage } from '../../../components/not-found-page.tsx';
 import { PageState } from '../../../components/page-state.tsx';
 import { ContentFormErrors } from '../../../content/content-form-errors.tsx';
 import { DraftLanguageField } from '../../../content/draft-choice.tsx';
+import { gameQuery } from '../../../content/game-queries.ts';
 import { call } from '../../../lib/api.ts';
 import { type DraftKey, readDraft } from '../../../lib/forms/drafts.ts';
 import { HoneypotField, useFormTraces } from '../../../lib/forms/form-traces.tsx';
@@ -24,7 +25,6 @@ import { useForm } from '../../../lib/forms/use-form.ts';
 import { usePageHead } from '../../../lib/head.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { factsOf } from '../facts.tsx';
-import { gameQuery } from '../queries.ts';
 import {
   FactFields,
   draftFields,

@@ -9,6 +9,7 @@ import { BackLink } from '../../../components/list-page.tsx';
 import { MovedPage } from '../../../components/moved-page.tsx';
 import { PageState } from '../../../components/page-state.tsx';
 import { GameCover } from '../../../content/game-cover.tsx';
+import { gameQuery } from '../../../content/game-queries.ts';
 import { usePageHead } from '../../../lib/head.tsx';
 import { HydrateWhenNear, lateSection } from '../../../lib/hydrate-when-near.tsx';
 import { counted, useFormats, useLanguage } from '../../../lib/language.tsx';
@@ -17,7 +18,6 @@ import { GameActs } from '../game-acts.tsx';
 import { GameStatusBadge, Lifespan, useDaysLeft, yearsBetween } from '../game-summary.tsx';
 import { textsIn } from '../game-texts.ts';
 import { LifeLine } from '../life-line.tsx';
-import { gameQuery } from '../queries.ts';
 
 const LateSections = lateSection(async () => (await import('../game-sections.tsx')).GameSections);
 

@@ -23,6 +23,7 @@ import { NotFoundPage } from '../../../components/not-found-page.tsx';
 import { PageState } from '../../../components/page-state.tsx';
 import { ShareButton } from '../../../components/share/share-button.tsx';
 import { ContentByline } from '../../../content/content-byline.tsx';
+import { gameQuery } from '../../../content/game-queries.ts';
 import { ItemActions, useItemName } from '../../../content/item-actions.tsx';
 import { ModerationNotice } from '../../../content/moderation-notice.tsx';
 import { call, urlOf } from '../../../lib/api.ts';
@@ -39,7 +40,6 @@ import {
 } from '../community-queries.ts';
 import { Lifespan, YearsPlayed } from '../game-summary.tsx';
 import { EditMemory, ShareMemory } from '../memory-form.tsx';
-import { gameQuery } from '../queries.ts';
 
 /** What people remember of a game, and where visitors share their own memory. */
 export function MemoriesPage() {

@@ -20,12 +20,13 @@ import { useErrorToast } from '../../../components/use-toasts.ts';
 import { ContentFormErrors } from '../../../content/content-form-errors.tsx';
 import { DraftLanguageField } from '../../../content/draft-choice.tsx';
 import { EditForm } from '../../../content/edit-form.tsx';
+import { gameQuery } from '../../../content/game-queries.ts';
 import { call } from '../../../lib/api.ts';
 import type { DraftKey } from '../../../lib/forms/drafts.ts';
 import { refetchUserContent } from '../../../lib/freshness.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { factsOf, useFactNames, useFactText } from '../facts.tsx';
-import { gameQuery, similarQuery } from '../queries.ts';
+import { similarQuery } from '../queries.ts';
 import {
   FactFields,
   StepFields,

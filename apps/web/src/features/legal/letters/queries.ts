@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { getGame, listGames } from '@kga/contracts/archive';
+import { listGames } from '@kga/contracts/archive';
 import { getLegalRecord, legalRegions, listCommitments } from '@kga/contracts/legal';
 import { queryOptions } from '@tanstack/react-query';
 
 import { call, urlOf } from '../../../lib/api.ts';
 import { readOptions } from '../../../lib/freshness.ts';
-import { isId, orNull } from '../../../lib/queries.ts';
+import { orNull } from '../../../lib/queries.ts';
 import type { LetterLanguage } from './assembly/letter-languages.ts';
 import { loadLetterTexts } from './assembly/texts.ts';
 
@@ -33,16 +33,6 @@ export const textsQuery = (language: LetterLanguage) =>
     queryKey: ['letter-texts', language],
     queryFn: () => loadLetterTexts(language),
   });
-
-/** The game of the archive that a letter is about; null if it is missing. */
-export const letterGameQuery = (id: string) => {
-  const params = { id };
-  return queryOptions({
-    queryKey: [urlOf(getGame.url, { params })],
-    queryFn: async (context) =>
-      isId(id) ? orNull(call(getGame, { params }, readOptions(context))) : null,
-  });
-};
 
 const foundMax = 8;
 

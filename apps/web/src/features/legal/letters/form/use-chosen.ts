@@ -2,9 +2,10 @@
 import { commitmentText } from '@kga/contracts/legal';
 import { useQuery } from '@tanstack/react-query';
 
+import { gameQuery } from '../../../../content/game-queries.ts';
 import { useFormats, useLanguage } from '../../../../lib/language.tsx';
 import { useTranslation } from '../../../../lib/translation.ts';
-import { letterGameQuery, promisesQuery } from '../queries.ts';
+import { promisesQuery } from '../queries.ts';
 import { type LetterFields, chosenBy, gameFieldsOf } from './letter-fields.ts';
 
 /**
@@ -19,7 +20,7 @@ export function useChosen(search: URLSearchParams): LetterFields {
   const { data = [] } = useQuery({ ...promisesQuery(), enabled: id !== null });
   const promise = data.find((each) => each.id === id);
   const gameId = search.get('game') ?? '';
-  const { data: game } = useQuery({ ...letterGameQuery(gameId), enabled: gameId !== '' });
+  const { data: game } = useQuery({ ...gameQuery(gameId), enabled: gameId !== '' });
   const chosen = { ...chosenBy(search), ...(game && gameFieldsOf(game)) };
   if (!promise) return chosen;
   const { who, whoKind, said, title } = promise;
