@@ -2,7 +2,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 
 import {
-  type GameEvent,
   gameEvent,
   gameGenres,
   gamePlatforms,
@@ -133,39 +132,54 @@ export async function seedGames(db: Database): Promise<{ added: number; updated:
       trx,
       games.map(({ key }) => seededGameId(key)),
     );
-    const count = { added: 0, updated: 0 };
+    const changed: SeededGame[] = [];
+    const added = games.filter(({ key }) => !stored.has(seededGameId(key)));
     for (const game of games) {
-      const id = seededGameId(game.key);
-      const before = stored.get(id);
-      const parts = { events: game.events, texts: textsOf(game.key) };
-      if (before) {
-        const isSame =
-          JSON.stringify(before.facts) === JSON.stringify(factsOf(game)) &&
-          sorted(before.events) === sorted(parts.events) &&
-          sorted(before.texts) === sorted(parts.texts);
-        if (isSame || before.isChanged) continue;
-        const { numUpdatedRows } = await trx
-          .updateTable('game')
-          .set({ ...factsOf(game), edited_at: new Date() })
-          .where('id', '=', id)
-          .where('revision', '=', 1)
-          .where('status', '=', 'published')
-          .where('merged_into', 'is', null)
-          .executeTakeFirst();
-        // It was corrected in between.
-        if (numUpdatedRows === 0n) continue;
-        count.updated += 1;
-      } else {
-        await trx
-          .insertInto('game')
-          .values({ id, ...factsOf(game), language: 'en', status: 'published', edited_at: null })
-          .execute();
-        count.added += 1;
-      }
-      await replaceParts(trx, id, parts);
+      const before = stored.get(seededGameId(game.key));
+      if (!before || before.isChanged || isStored(before, game, textsOf(game.key))) continue;
+      if (await updateSeeded(trx, game)) changed.push(game);
     }
-    return count;
+    if (added.length > 0) {
+      await trx
+        .insertInto('game')
+        .values(
+          added.map((game) => ({
+            id: seededGameId(game.key),
+            ...factsOf(game),
+            language: 'en' as const,
+            status: 'published' as const,
+            edited_at: null,
+          })),
+        )
+        // Another process may seed at the same time.
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    }
+    await replaceParts(trx, [...added, ...changed], textsOf);
+    return { added: added.length, updated: changed.length };
   });
+}
+
+type StoredGame =
+  Awaited<ReturnType<typeof selectSeededGames>> extends Map<string, infer Game> ? Game : never;
+
+/** Whether a game is stored as its seed states it. */
+const isStored = (before: StoredGame, game: SeededGame, texts: readonly Texts[]): boolean =>
+  JSON.stringify(before.facts) === JSON.stringify(factsOf(game)) &&
+  sorted(before.events) === sorted(game.events) &&
+  sorted(before.texts) === sorted(texts);
+
+/** Brings a game up to date, unless it was corrected in between; returns whether it was. */
+async function updateSeeded(trx: Transaction, game: SeededGame): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('game')
+    .set({ ...factsOf(game), edited_at: new Date() })
+    .where('id', '=', seededGameId(game.key))
+    .where('revision', '=', 1)
+    .where('status', '=', 'published')
+    .where('merged_into', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Writes what is known of the pages. */
@@ -192,37 +206,33 @@ async function upsertSources(trx: Transaction, games: readonly SeededGame[]): Pr
     .execute();
 }
 
-/** Replaces the steps of a game's end and its texts in further languages. */
+/** Replaces the steps of the ends of games and their texts in further languages. */
 async function replaceParts(
   trx: Transaction,
-  id: string,
-  { events, texts }: { events: readonly GameEvent[]; texts: readonly Texts[] },
+  games: readonly SeededGame[],
+  textsOf: (key: string) => readonly Texts[],
 ): Promise<void> {
-  await trx.deleteFrom('game_event').where('game_id', '=', id).execute();
-  await trx.deleteFrom('game_text').where('game_id', '=', id).execute();
-  if (events.length > 0)
-    await trx
-      .insertInto('game_event')
-      .values(
-        events.map(({ kind, date, sourceUrl }) => ({
-          id: uuidv7(),
-          game_id: id,
-          kind,
-          date,
-          source_url: sourceUrl,
-        })),
-      )
-      .execute();
-  if (texts.length === 0) return;
-  await trx
-    .insertInto('game_text')
-    .values(
-      texts.map(({ language, description, shutdownReason }) => ({
-        game_id: id,
-        language,
-        description,
-        shutdown_reason: shutdownReason,
-      })),
-    )
-    .execute();
+  if (games.length === 0) return;
+  const ids = games.map(({ key }) => seededGameId(key));
+  await trx.deleteFrom('game_event').where('game_id', 'in', ids).execute();
+  await trx.deleteFrom('game_text').where('game_id', 'in', ids).execute();
+  const events = games.flatMap(({ key, events: steps }) =>
+    steps.map(({ kind, date, sourceUrl }) => ({
+      id: uuidv7(),
+      game_id: seededGameId(key),
+      kind,
+      date,
+      source_url: sourceUrl,
+    })),
+  );
+  const texts = games.flatMap(({ key }) =>
+    textsOf(key).map(({ language, description, shutdownReason }) => ({
+      game_id: seededGameId(key),
+      language,
+      description,
+      shutdown_reason: shutdownReason,
+    })),
+  );
+  if (events.length > 0) await trx.insertInto('game_event').values(events).execute();
+  if (texts.length > 0) await trx.insertInto('game_text').values(texts).execute();
 }
