@@ -2,7 +2,7 @@
 import { type PetitionDraft, actOnPetition, listManagedPetitions } from '@kga/contracts/petitions';
 import { selectAuditEntriesAbout } from '@kga/db/core';
 import { insertSnapshot, selectAnyPetition } from '@kga/db/petitions';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import { setupAgent } from '../../testing/account-fixture.ts';
 import { setupTestApp } from '../../testing/test-app.ts';
@@ -96,6 +96,22 @@ test.each([
 ])('a step of an official petition with %o is refused', async (details, error) => {
   await create({ kind: 'official' });
   expect((await act('nz', 'open', details)).json()).toMatchObject({ errors: [error] });
+});
+
+test('a step can be of a day that has begun for an admin further east', async () => {
+  const evening = new Date();
+  evening.setUTCHours(23, 30);
+  vi.useFakeTimers({ toFake: ['Date'], now: evening });
+  onTestFinished(() => void vi.useRealTimers());
+  await create({ kind: 'official' });
+  const inDays = (days: number) => ({
+    date: new Date(evening.getTime() + days * 86_400_000).toISOString().slice(0, 10),
+    sourceUrl: 'https://kga.test/',
+  });
+  expect((await act('nz', 'open', inDays(2))).json()).toMatchObject({
+    errors: [{ path: 'date', code: 'future' }],
+  });
+  expect((await act('nz', 'open', inDays(1))).json()).toMatchObject({ status: 'collecting' });
 });
 
 test('of two admins who edit a petition the second sees that it has changed', async () => {

@@ -72,9 +72,13 @@ const invalid = (path: string, code: string) =>
 /** Today in UTC, as far as a date is known. */
 const todayLike = (date: string): string => new Date().toISOString().slice(0, date.length);
 
-/** @throws AppError `validation_failed` where a day has not come yet */
+/** The same where the day begins first, 14 hours ahead of UTC. */
+const latestTodayLike = (date: string): string =>
+  new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, date.length);
+
+/** @throws AppError `validation_failed` where a day has not come anywhere yet */
 export function checkIsPast(date: string): void {
-  if (date > todayLike(date)) throw invalid('date', 'future');
+  if (date > latestTodayLike(date)) throw invalid('date', 'future');
 }
 
 /** The earliest first; what has no known day comes last. */
@@ -83,9 +87,9 @@ const sorted = (timeline: readonly PetitionEvent[]): PetitionEvent[] =>
 
 type StepDetails = Omit<z.infer<typeof actOnPetition.schema.body>, 'action'>;
 
-/** The time of a step on a day; undefined is now. */
+/** The time of a step on a day; undefined is now, also for a day that has begun elsewhere alone. */
 const timeOn = (date: string, time: string): Date | undefined =>
-  date === todayLike(date) ? undefined : new Date(`${date}T${time}Z`);
+  date >= todayLike(date) ? undefined : new Date(`${date}T${time}Z`);
 
 /** The timeline with a step in the place of an earlier one of its kind. */
 const withStep = ({ timeline }: Locked, step: PetitionEvent): PetitionEvent[] =>
