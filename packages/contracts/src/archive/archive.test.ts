@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 
 import { partialDate } from '../core/fields.ts';
 import { shortGameName } from './archive.ts';
+import { isEndPossible } from './submissions.ts';
 
 test.each([
   ['2014', true],
@@ -24,4 +25,15 @@ test.each([
   ['Anthem', 'Anthem'],
 ])('%s is searched for as %s', (name, searched) => {
   expect(shortGameName(name)).toBe(searched);
+});
+
+test('a game can be shut down on a day that has begun somewhere, and not on a later one', () => {
+  const inHours = (hours: number) =>
+    new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 10);
+  const isPossible = (shutdownDate: string) => isEndPossible({ shutdownDate, status: 'shut_down' });
+  expect([isPossible(inHours(0)), isPossible(inHours(13.9)), isPossible(inHours(48))]).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });

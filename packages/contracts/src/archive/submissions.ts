@@ -182,7 +182,9 @@ export function isEndPossible({
   status,
 }: Pick<GameFacts, 'shutdownDate' | 'status'>): boolean {
   const date = shutdownDate ?? '';
-  const isAhead = date > new Date().toISOString().slice(0, date.length);
+  // Where the day begins first it is 14 hours ahead of UTC.
+  const today = new Date(Date.now() + 14 * 3_600_000).toISOString();
+  const isAhead = date > today.slice(0, date.length);
   return !isAhead || status === 'announced' || status === 'unknown';
 }
 
