@@ -10,14 +10,13 @@ import {
 } from '@kga/db/archive';
 import type { Database } from '@kga/db/core';
 import { readMessages } from '@kga/server/messages';
-import { generateAtomFeed } from 'feedsmith';
 import ical from 'ical-generator';
 
+import { atomFeed, feedMax } from '../../platform/atom-feed.ts';
 import type { EnglishMessages } from '../../platform/english-messages.d.ts';
 import { xmlText } from '../../platform/file-formats.ts';
 import { listUrl } from '../../platform/pagination.ts';
 
-const feedMax = 50;
 const calendarMax = 500;
 
 const messages = readMessages<EnglishMessages['archive']>(new URL('./messages/', import.meta.url));
@@ -67,16 +66,19 @@ async function loadArrivals(db: Database, language: Language, publicOrigin: stri
       ? { text: game.shutdown_reason ?? game.description ?? '', lang: game.language }
       : { text: translated, lang: language };
   };
-  return games.map((game) => ({
-    id: `urn:uuid:${game.id}`,
-    title: { value: xmlText(game.name), type: 'text' as const },
-    updated: game.edited_at ?? game.created_at,
-    published: game.created_at,
-    categories: [{ term: game.availability }],
-    summary: { value: xmlText(textOf(game).text), type: 'text' as const },
-    links: [linkTo(publicOrigin, game.id)],
-    xml: { lang: textOf(game).lang },
-  }));
+  return games.map((game) => {
+    const { text, lang } = textOf(game);
+    return {
+      id: `urn:uuid:${game.id}`,
+      title: { value: xmlText(game.name), type: 'text' as const },
+      updated: game.edited_at ?? game.created_at,
+      published: game.created_at,
+      categories: [{ term: game.availability }],
+      summary: { value: xmlText(text), type: 'text' as const },
+      links: [linkTo(publicOrigin, game.id)],
+      xml: { lang },
+    };
+  });
 }
 
 /** The latest changes of the status of games, as entries of their own. */
@@ -126,25 +128,13 @@ export async function loadFeed(
     loadArrivals(db, language, publicOrigin),
     loadStatusChanges(db, language, publicOrigin),
   ]);
-  const entries = [...arrivals, ...changes]
-    .toSorted((one, other) => +other.published - +one.published)
-    .slice(0, feedMax);
-  const selfUrl =
-    publicOrigin +
-    listUrl(getArchiveFeed.url, { lang: language === defaultLanguage ? undefined : language });
-  return generateAtomFeed(
-    {
-      id: selfUrl,
-      title: { value: titleIn(language), type: 'text' },
-      updated: new Date(Math.max(0, ...entries.map(({ updated }) => +updated))),
-      authors: [{ name: campaign.brand, uri: publicOrigin }],
-      links: [
-        { href: selfUrl, rel: 'self', type: 'application/atom+xml' },
-        { href: `${publicOrigin}${routes.archive}`, rel: 'alternate', type: 'text/html' },
-      ],
-      xml: { lang: language },
-      entries,
-    },
-    { strict: true },
-  );
+  return atomFeed([...arrivals, ...changes], {
+    title: titleIn(language),
+    language,
+    publicOrigin,
+    path: listUrl(getArchiveFeed.url, {
+      lang: language === defaultLanguage ? undefined : language,
+    }),
+    pagePath: routes.archive,
+  });
 }

@@ -7,13 +7,11 @@ import {
   getCommitmentsFeed,
 } from '@kga/contracts/legal';
 import { readMessages } from '@kga/server/messages';
-import { generateAtomFeed } from 'feedsmith';
 import ical from 'ical-generator';
 
+import { atomFeed } from '../../platform/atom-feed.ts';
 import type { EnglishMessages } from '../../platform/english-messages.d.ts';
 import { toCsv, xmlText } from '../../platform/file-formats.ts';
-
-const feedMax = 50;
 
 const messages = readMessages<EnglishMessages['legal']>(new URL('./messages/', import.meta.url));
 
@@ -65,41 +63,29 @@ export function commitmentsAtom(
   language: Language,
   publicOrigin: string,
 ): string {
-  const entries = commitments
-    .flatMap((commitment) => {
-      const { id, who, whoKind, title, history } = commitment;
-      return history.map(({ date, kind, text }, at) => ({
-        id: `${publicOrigin}${routes.commitments}#${id}:${at}`,
-        title: {
-          value: xmlText(`${who}: ${commitmentText(title, language).text}`),
-          type: 'text' as const,
-        },
-        updated: firstDayOf(date),
-        published: firstDayOf(date),
-        categories: [{ term: kind }, { term: whoKind }],
-        summary: { value: xmlText(commitmentText(text, language).text), type: 'text' as const },
-        links: [{ href: linkTo(publicOrigin, commitment), rel: 'alternate' }],
-        xml: { lang: commitmentText(text, language).language },
-      }));
-    })
-    .toSorted((one, other) => +other.published - +one.published)
-    .slice(0, feedMax);
-  const selfUrl = `${publicOrigin}${getCommitmentsFeed.url}?lang=${language}`;
-  return generateAtomFeed(
-    {
-      id: selfUrl,
-      title: { value: titleIn(language), type: 'text' },
-      updated: new Date(Math.max(0, ...entries.map(({ updated }) => +updated))),
-      authors: [{ name: campaign.brand, uri: publicOrigin }],
-      links: [
-        { href: selfUrl, rel: 'self', type: 'application/atom+xml' },
-        { href: `${publicOrigin}${routes.commitments}`, rel: 'alternate', type: 'text/html' },
-      ],
-      xml: { lang: language },
-      entries,
-    },
-    { strict: true },
-  );
+  const entries = commitments.flatMap((commitment) => {
+    const { id, who, whoKind, title, history } = commitment;
+    return history.map(({ date, kind, text }, at) => ({
+      id: `${publicOrigin}${routes.commitments}#${id}:${at}`,
+      title: {
+        value: xmlText(`${who}: ${commitmentText(title, language).text}`),
+        type: 'text' as const,
+      },
+      updated: firstDayOf(date),
+      published: firstDayOf(date),
+      categories: [{ term: kind }, { term: whoKind }],
+      summary: { value: xmlText(commitmentText(text, language).text), type: 'text' as const },
+      links: [{ href: linkTo(publicOrigin, commitment), rel: 'alternate' }],
+      xml: { lang: commitmentText(text, language).language },
+    }));
+  });
+  return atomFeed(entries, {
+    title: titleIn(language),
+    language,
+    publicOrigin,
+    path: `${getCommitmentsFeed.url}?lang=${language}`,
+    pagePath: routes.commitments,
+  });
 }
 
 const columns = {
