@@ -12,6 +12,7 @@ import { type Language, partialDate } from '@kga/contracts/core';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 
+import type { GameDetailsRow } from '../src/archive/games.ts';
 import { selectSeededGames, seededGameId } from '../src/archive/seeded.ts';
 import { type Database, type Transaction, transaction } from '../src/core/client.ts';
 import hostRecords from './game-source-hosts.json' with { type: 'json' };
@@ -100,7 +101,7 @@ function readTexts(): (key: string) => Texts[] {
     });
 }
 
-/** What a game states, to be compared with what is stored. */
+/** What a game states, by column. */
 const factsOf = (game: SeededGame) => ({
   name: game.name,
   developer: game.developer,
@@ -128,16 +129,19 @@ export async function seedGames(db: Database): Promise<{ added: number; updated:
   const textsOf = readTexts();
   return transaction(db, async (trx) => {
     await upsertSources(trx, games);
-    const stored = await selectSeededGames(
+    const rows = await selectSeededGames(
       trx,
       games.map(({ key }) => seededGameId(key)),
     );
-    const changed: SeededGame[] = [];
-    const added = games.filter(({ key }) => !stored.has(seededGameId(key)));
+    const stored = new Map(rows.map((row) => [row.id, row]));
+    const added: SeededGame[] = [];
+    const updated: SeededGame[] = [];
     for (const game of games) {
       const before = stored.get(seededGameId(game.key));
-      if (!before || before.isChanged || isStored(before, game, textsOf(game.key))) continue;
-      if (await updateSeeded(trx, game)) changed.push(game);
+      if (!before) added.push(game);
+      else if (!isStored(before, game, textsOf(game.key)) && (await updateSeeded(trx, game))) {
+        updated.push(game);
+      }
     }
     if (added.length > 0) {
       await trx
@@ -155,21 +159,20 @@ export async function seedGames(db: Database): Promise<{ added: number; updated:
         .onConflict((conflict) => conflict.doNothing())
         .execute();
     }
-    await replaceParts(trx, [...added, ...changed], textsOf);
-    return { added: added.length, updated: changed.length };
+    await replaceParts(trx, [...added, ...updated], textsOf);
+    return { added: added.length, updated: updated.length };
   });
 }
 
-type StoredGame =
-  Awaited<ReturnType<typeof selectSeededGames>> extends Map<string, infer Game> ? Game : never;
-
 /** Whether a game is stored as its seed states it. */
-const isStored = (before: StoredGame, game: SeededGame, texts: readonly Texts[]): boolean =>
-  JSON.stringify(before.facts) === JSON.stringify(factsOf(game)) &&
+const isStored = (before: GameDetailsRow, game: SeededGame, texts: readonly Texts[]): boolean =>
+  Object.entries(factsOf(game)).every(
+    ([column, value]) => JSON.stringify(Reflect.get(before, column)) === JSON.stringify(value),
+  ) &&
   sorted(before.events) === sorted(game.events) &&
   sorted(before.texts) === sorted(texts);
 
-/** Brings a game up to date, unless it was corrected in between; returns whether it was. */
+/** Brings a game up to date, unless it was corrected, merged or hidden; returns whether it did. */
 async function updateSeeded(trx: Transaction, game: SeededGame): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('game')

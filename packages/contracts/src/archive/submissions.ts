@@ -12,6 +12,7 @@ import {
   httpUrl,
   idempotencyKey,
   idParams,
+  latestToday,
   lineText,
   nothing,
   pageOf,
@@ -182,9 +183,7 @@ export function isEndPossible({
   status,
 }: Pick<GameFacts, 'shutdownDate' | 'status'>): boolean {
   const date = shutdownDate ?? '';
-  // Where the day begins first it is 14 hours ahead of UTC.
-  const today = new Date(Date.now() + 14 * 3_600_000).toISOString();
-  const isAhead = date > today.slice(0, date.length);
+  const isAhead = date > latestToday().slice(0, date.length);
   return !isAhead || status === 'announced' || status === 'unknown';
 }
 

@@ -24,6 +24,10 @@ export const partialDate = describe(
   'As `2014-12-02`, `2014-12` or `2014`, as far as it is known',
 );
 
+/** Today where the day begins first, 14 hours ahead of UTC: a later day has not come for anyone. */
+export const latestToday = (): string =>
+  new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 'YYYY-MM-DD'.length);
+
 function urlOf(address: string): URL | undefined {
   try {
     return new URL(address);

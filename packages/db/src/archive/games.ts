@@ -16,6 +16,7 @@ import { type AuthorRef, isBy } from '../content/refs.ts';
 import type { Database, Transaction } from '../core/client.ts';
 import type { Page } from '../core/lists.ts';
 import { type Listing, listed, newestFirst } from '../core/search/listing.ts';
+import { survivorOf } from '../core/survivor.ts';
 import type { GameTable } from './table.ts';
 
 export type GameRow = Pick<Selectable<GameTable>, (typeof columns)[number]> & {
@@ -104,14 +105,7 @@ export const detailedGames = (db: Database) =>
 
 /** A published game with the steps of its end; of a duplicate, the one that it was merged into. */
 export const selectGame = (db: Database, id: string): Promise<GameDetailsRow | undefined> =>
-  detailedGames(db)
-    .where(
-      'id',
-      '=',
-      sql<string>`coalesce((select merged_into from game where id = ${id}::uuid), ${id}::uuid)`,
-    )
-    .where(published)
-    .executeTakeFirst();
+  detailedGames(db).where('id', '=', survivorOf('game', id)).where(published).executeTakeFirst();
 
 /** Locks a published game against being hidden, merged or deleted; false if there is no such game. */
 export async function lockPublishedGame(trx: Transaction, id: string): Promise<boolean> {

@@ -9,6 +9,7 @@ import type { Database } from '../core/client.ts';
 import { type Page, selectTallies } from '../core/lists.ts';
 import { type Listing, wantedLanguages } from '../core/search/listing.ts';
 import { usedLanguages } from '../core/search/used-languages.ts';
+import { survivorOf } from '../core/survivor.ts';
 import { isThread } from './game-threads.ts';
 
 /** A category's posts in one of the orders, pinned ones first; in all languages if undefined. */
@@ -122,10 +123,6 @@ const wholePosts = (db: Database) =>
     'forum_post.deleted_at',
     helpfulOf('forum_post', 'forum_post').as('helpful'),
   ]);
-
-/** The id of a row, or of the one that it was merged into. */
-const survivorOf = (table: 'game' | 'forum_post', id: string) =>
-  sql<string>`coalesce((select merged_into from ${sql.table(table)} where id = ${id}::uuid), ${id}::uuid)`;
 
 /** The id of a post, or of the one that it was merged into. */
 export async function selectSurvivingPostId(db: Database, id: string): Promise<string> {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { isDeepStrictEqual } from 'node:util';
 
-import type { AuditAction } from '@kga/contracts/core';
+import { type AuditAction, latestToday } from '@kga/contracts/core';
 import {
   type PetitionAction,
   type PetitionDraft,
@@ -72,13 +72,9 @@ const invalid = (path: string, code: string) =>
 /** Today in UTC, as far as a date is known. */
 const todayLike = (date: string): string => new Date().toISOString().slice(0, date.length);
 
-/** The same where the day begins first, 14 hours ahead of UTC. */
-const latestTodayLike = (date: string): string =>
-  new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, date.length);
-
 /** @throws AppError `validation_failed` where a day has not come anywhere yet */
 export function checkIsPast(date: string): void {
-  if (date > latestTodayLike(date)) throw invalid('date', 'future');
+  if (date > latestToday().slice(0, date.length)) throw invalid('date', 'future');
 }
 
 /** The earliest first; what has no known day comes last. */

@@ -11,6 +11,7 @@ import {
 import { describe, endpointsOf, namedObject } from '../../core/endpoint.ts';
 import {
   idempotencyKey,
+  latestToday,
   lineText,
   nothing,
   pageOf,
@@ -84,8 +85,7 @@ export const listOwnLetterAnswers = endpoint('GET', `${answers}/own`, {
   response: { 200: z.array(ownLetterAnswer), ...answersWith(400, 401, 429, 503) },
 });
 
-/** Where a day begins first, 14 hours before UTC, it may be tomorrow already. */
-const isPast = (day: string) => day <= new Date(Date.now() + 14 * 3_600_000).toISOString();
+const isPast = (day: string) => day <= latestToday();
 
 export const createLetterAnswer = endpoint('POST', answers, {
   operationId: 'createLetterAnswer',
