@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { expect, test } from 'vitest';
 
-import { type CoverSubject, coverSize, drawCover, lifespanOf } from './cover.ts';
+import { type CoverSubject, coverSize, drawCover, yearsOfLife } from './cover.ts';
 import { gameGenres } from './tags.ts';
 
 const game: CoverSubject = {
@@ -64,7 +64,7 @@ test('a name without anything that can be drawn leaves a cover with years', () =
 });
 
 test('years that are not known are left out', () => {
-  expect(lifespanOf({ releaseDate: null, shutdownDate: '2027-01-31' })).toBe('2027');
-  expect(lifespanOf({ releaseDate: '2024-02', shutdownDate: '2024-05-31' })).toBe('2024');
-  expect(lifespanOf({ releaseDate: null, shutdownDate: null })).toBe('');
+  expect(yearsOfLife({ releaseDate: null, shutdownDate: '2027-01-31' })).toEqual(['2027']);
+  expect(yearsOfLife({ releaseDate: '2024-02', shutdownDate: '2024-05-31' })).toEqual(['2024']);
+  expect(yearsOfLife({ releaseDate: null, shutdownDate: null })).toEqual([]);
 });

@@ -63,11 +63,11 @@ function mergeFills(shapes: readonly Required<Pick<CoverShape, 'd' | 'fill'>>[])
 }
 
 /** A sun that has begun to set behind a road of stripes. */
-const sunset: Motif = ({ tone, motif }, seed) => [
+const sunset: Motif = ({ ground, tone, motif }, seed) => [
   { d: circle(center - 60 + (seed % 5) * 30, 150, 72 + (seed % 4) * 9), fill: motif },
   ...[0, 1, 2, 3, 4].map((step) => ({
     d: rectangle(0, 150 + step * 17, coverSize.width, 5 + step * 3),
-    fill: step % 2 === 0 ? tone : 'ground',
+    fill: step % 2 === 0 ? tone : ground,
   })),
 ];
 
@@ -84,7 +84,7 @@ const level: Motif = ({ tone, motif }, seed) =>
   );
 
 /** Towers of a city, a few windows still lit. */
-const towers: Motif = ({ tone, motif }, seed) =>
+const towers: Motif = ({ ground, tone, motif }, seed) =>
   mergeFills(
     Array.from({ length: 6 }, (_, index) => {
       const height = 50 + digitAt(seed, index) * 13;
@@ -98,7 +98,7 @@ const towers: Motif = ({ tone, motif }, seed) =>
               rectangle(x + 11 + ((index + row) % 2) * 18, 214 - height + 12 + row * 18, 10, 10),
             )
             .join(''),
-          fill: lit ? motif : 'ground',
+          fill: lit ? motif : ground,
         },
       ];
     }).flat(),
@@ -187,15 +187,15 @@ const isRightToLeft = (text: string): boolean =>
     text,
   );
 
-/** The years of a game's life as far as they are known: `2014–2024`. */
-export function lifespanOf({
+/** The years of a game's life as far as they are known, one where it began and ended in the same. */
+export function yearsOfLife({
   releaseDate,
   shutdownDate,
-}: Pick<CoverSubject, 'releaseDate' | 'shutdownDate'>): string {
+}: Pick<CoverSubject, 'releaseDate' | 'shutdownDate'>): string[] {
   const years = [releaseDate, shutdownDate].flatMap((date) =>
     date === null ? [] : [date.slice(0, 4)],
   );
-  return [...new Set(years)].join('–');
+  return [...new Set(years)];
 }
 
 type Line = Pick<CoverText, 'y' | 'size' | 'fill' | 'isHeading'>;
@@ -219,9 +219,6 @@ export function drawCover(game: CoverSubject): CoverDrawing {
   const seed = seedOf(name);
   const ink = inks[seed % inks.length] ?? inks[0];
   const draw = motifs[game.genre ?? 'other'];
-  const shapes = draw(ink, seed).map((shape) =>
-    shape.fill === 'ground' ? { ...shape, fill: ink.ground } : shape,
-  );
   const title = layOutText(name, {
     width: inner,
     height: 124,
@@ -241,7 +238,7 @@ export function drawCover(game: CoverSubject): CoverDrawing {
   const frame = rectangle(1, 1, coverSize.width - 2, coverSize.height - 2);
   return {
     background: ink.ground,
-    shapes: [...shapes, { d: frame, stroke: ink.tone, width: 2 }],
+    shapes: [...draw(ink, seed), { d: frame, stroke: ink.tone, width: 2 }],
     texts: [
       ...publisher.lines.map((text) =>
         lineAt(text, { y: 32, size: publisher.size, fill: ink.text, isHeading: false }),
@@ -254,7 +251,7 @@ export function drawCover(game: CoverSubject): CoverDrawing {
           isHeading: true,
         }),
       ),
-      lineAt(lifespanOf(game), { y: 382, size: 19, fill: ink.motif, isHeading: true }),
+      lineAt(yearsOfLife(game).join('–'), { y: 382, size: 19, fill: ink.motif, isHeading: true }),
     ],
   };
 }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { pathTo } from '@kga/contracts/core';
-import { type CommitmentStatus, commitmentText } from '@kga/contracts/legal';
-import { Badge } from '@kga/ui/badge';
+import { commitmentText } from '@kga/contracts/legal';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 
+import { PromiseBadge } from '../../content/promise-badge.tsx';
 import { useFormats, useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { gamePromisesQuery } from './community-queries.ts';
 
 /** What was promised about the game, and what came of it. Nothing is shown where nothing was. */
 export function GamePromises({ gameId }: { gameId: string }) {
-  const { t } = useTranslation(['archive', 'commitmentsLegal']);
+  const { t } = useTranslation('archive');
   const formats = useFormats();
   const language = useLanguage();
   const { data } = useQuery(gamePromisesQuery(gameId));
@@ -35,9 +35,7 @@ export function GamePromises({ gameId }: { gameId: string }) {
                 </Link>
               </h3>
               <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
-                <Badge tone={promiseTones[status]}>
-                  {t(`commitmentsLegal:statuses.${status}`)}
-                </Badge>
+                <PromiseBadge status={status} />
                 <span>
                   <bdi>{who}</bdi> · <time dateTime={said}>{formats.partialDate(said)}</time>
                 </span>
@@ -49,13 +47,3 @@ export function GamePromises({ gameId }: { gameId: string }) {
     </section>
   );
 }
-
-const promiseTones = {
-  promised: 'plain',
-  under_way: 'notice',
-  kept: 'live',
-  broken: 'signal',
-  refused: 'signal',
-  superseded: 'plain',
-  unknown: 'plain',
-} as const satisfies Record<CommitmentStatus, string>;

@@ -1,5 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type ArchiveGame, type GameStatus, type Memory, lifespanOf } from '@kga/contracts/archive';
+import {
+  type ArchiveGame,
+  type GameStatus,
+  type Memory,
+  yearsOfLife,
+} from '@kga/contracts/archive';
 import { pathTo } from '@kga/contracts/core';
 import { Badge } from '@kga/ui/badge';
 import type { ReactNode } from 'react';
@@ -62,16 +67,8 @@ export function Lifespan({
   className: string;
 }) {
   const formats = useFormats();
-  const years = lifespanOf(game);
-  if (years === '') return null;
-  return (
-    <p className={className}>
-      {years
-        .split('–')
-        .map((year) => formats.year(year))
-        .join('–')}
-    </p>
-  );
+  const years = yearsOfLife(game).map((year) => formats.year(year));
+  return years.length > 0 && <p className={className}>{years.join('–')}</p>;
 }
 
 /** When its author played the game, as far as that was said. */

@@ -1,23 +1,13 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { type Commitment, commitmentText } from '@kga/contracts/legal';
-import { Badge } from '@kga/ui/badge';
 import { TextLink } from '@kga/ui/link';
 import { Link } from 'react-router-dom';
 
+import { PromiseBadge } from '../../content/promise-badge.tsx';
 import { useFormats, useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { letterPath, recipients } from './letter-path.ts';
 import { SourceLine } from './statement-lines.tsx';
-
-const tones = {
-  promised: 'plain',
-  under_way: 'notice',
-  kept: 'live',
-  broken: 'signal',
-  refused: 'signal',
-  superseded: 'plain',
-  unknown: 'plain',
-} as const;
 
 /** The letter generator with the promise, and the one to write to about it. */
 function letterAbout({ id, region, whoKind }: Commitment): string {
@@ -60,7 +50,7 @@ export function CommitmentRow({ commitment }: { commitment: Commitment }) {
         {shown.text}
       </h2>
       <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
-        <Badge tone={tones[status]}>{t(`statuses.${status}`)}</Badge>
+        <PromiseBadge status={status} />
         <span className="text-sm text-muted">{t(`statusTexts.${status}`)}</span>
       </p>
       <p className="mt-2 text-sm">

@@ -5,29 +5,18 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { user } from '../../../auth/testing/fixture.ts';
+import { archivedGame } from '../../../testing/archived-game.ts';
 import { expectAccessible } from '../../../testing/expect-accessible.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { queueApi, waitingStory } from '../testing/queue-api.ts';
 
 const moderator = { ...user, role: 'moderator' } as const;
 
-const archived: ArchiveGame = {
+const archived = {
+  ...archivedGame,
   id: '0193f5a0-0000-7000-8001-000000000001',
-  name: 'Capstan',
-  developer: 'Jib Works',
-  publisher: null,
-  coverUrl: null,
-  releaseDate: '2014-12-02',
-  shutdownDate: '2024-03-31',
   genre: null,
   platforms: [],
-  status: 'shut_down',
-  shutdownReason: null,
-  likeCount: 0,
-  memoryCount: 0,
-  language: 'en',
-  createdAt: '2026-01-01T00:00:00.000Z',
-  editedAt: null,
 };
 
 const caseOf = (details: ModerationCase['details']): ModerationCase => ({
