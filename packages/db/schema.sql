@@ -328,6 +328,15 @@ AS $function$
           order by new_rows.id);
       end if;
       if cardinality(changed) = 0 then return null; end if;
+      perform from signature_total
+      where petition_id in (select petition_id from unnest(changed))
+      order by petition_id for update;
+      update signature_total set signatures = signature_total.signatures + change.signatures
+      from (
+        select petition_id, sum(case when state = 'confirmed' then 1 else -1 end) as signatures
+        from unnest(changed) group by petition_id
+      ) as change
+      where signature_total.petition_id = change.petition_id;
       insert into signature_count (petition_id, dimension, value, shard, signatures)
       select petition_id, dimension, value, shard_of_connection,
         sum(case when state = 'confirmed' then 1 else -1 end)
@@ -352,6 +361,15 @@ AS $function$
     begin
       insert into game_count (game_id, genre, platforms, availability, status)
       select id, genre, platforms, availability, status from became;
+      return null;
+    end $function$;
+
+CREATE OR REPLACE FUNCTION public.create_signature_totals()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      insert into signature_total (petition_id) select id from became;
       return null;
     end $function$;
 
@@ -1924,6 +1942,7 @@ create table petition (
   constraint petition_replay_clock CHECK ((num_nulls(replay_from, replay_epoch, replay_speed) = ANY (ARRAY[0, 3]))),
   constraint petition_stated_status_check CHECK ((stated_status = ANY (ARRAY['collecting'::text, 'closed'::text, 'submitted'::text, 'answered'::text])))
 );
+CREATE TRIGGER petition_signature_total AFTER INSERT ON public.petition REFERENCING NEW TABLE AS became FOR EACH STATEMENT EXECUTE FUNCTION create_signature_totals();
 
 create table petition_figure (
   id uuid not null,
@@ -2195,12 +2214,15 @@ create table signature (
   hold_cause text,
   hold_batch bytea,
   reason bytea,
+  number integer,
+  source text,
   constraint signature_pkey PRIMARY KEY (id),
   constraint signature_petition_id_fkey FOREIGN KEY (petition_id) REFERENCES petition(id) ON DELETE CASCADE,
   constraint signature_confirmed_whole CHECK (((state <> 'confirmed'::text) OR ((confirmed_at IS NOT NULL) AND (receipt_hash IS NOT NULL)))),
   constraint signature_held_whole CHECK (((state <> 'held'::text) OR ((hold_batch IS NOT NULL) AND (hold_cause IS NOT NULL) AND (confirmed_at IS NOT NULL) AND (receipt_hash IS NOT NULL)))),
   constraint signature_hold_cause_check CHECK ((hold_cause = ANY (ARRAY['network'::text, 'domain'::text, 'too_quick'::text, 'by_hand'::text, 'no_work'::text, 'no_traces'::text]))),
   constraint signature_personal CHECK ((((state = ANY (ARRAY['withdrawn'::text, 'anonymised'::text])) = (email IS NULL)) AND ((email IS NULL) = (address_hash IS NULL)))),
+  constraint signature_source_check CHECK ((source ~ '^[a-z0-9][a-z0-9_-]{0,31}$'::text)),
   constraint signature_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'confirmed'::text, 'held'::text, 'withdrawn'::text, 'anonymised'::text])))
 );
 CREATE UNIQUE INDEX signature_address ON public.signature USING btree (petition_id, address_hash);
@@ -2263,6 +2285,22 @@ create table signature_review (
   constraint signature_review_signatures_check CHECK ((signatures > 0))
 );
 CREATE INDEX signature_review_petition ON public.signature_review USING btree (petition_id, created_at DESC);
+
+create table signature_source (
+  petition_id uuid not null,
+  day date not null,
+  source text not null,
+  signatures integer not null,
+  constraint signature_source_pkey PRIMARY KEY (petition_id, day, source),
+  constraint signature_source_petition_id_fkey FOREIGN KEY (petition_id) REFERENCES petition(id) ON DELETE CASCADE
+);
+
+create table signature_total (
+  petition_id uuid not null,
+  signatures integer default 0 not null,
+  constraint signature_total_pkey PRIMARY KEY (petition_id),
+  constraint signature_total_petition_id_fkey FOREIGN KEY (petition_id) REFERENCES petition(id) ON DELETE CASCADE
+);
 
 create table signer_report (
   id uuid not null,

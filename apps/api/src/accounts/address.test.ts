@@ -11,3 +11,6 @@ test('mailboxes that are thrown away are known by their domain and those above',
   const kept = ['x@gmail.com', 'x@example.org', 'x@proton.me', 'x@posteo.de', 'x@qq.com'];
   expect(kept.flatMap(disposableErrors)).toEqual([]);
 });
+
+test('the typo of a large provider is no disposable address', () =>
+  expect(disposableErrors('ada@gmial.com')).toEqual([{ path: 'email', code: 'misspelt' }]));

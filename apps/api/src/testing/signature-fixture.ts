@@ -38,8 +38,10 @@ export async function crowdedAddress({ app }: Pick<TestApp, 'app'>, slug: string
   return remoteAddress;
 }
 
-export const signatureUrl = (slug: string, rest: '' | '/preview' | '/confirm' | '/withdraw' = '') =>
-  contracts.createSignature.url.replace(':id', slug) + rest;
+export const signatureUrl = (
+  slug: string,
+  rest: '' | '/preview' | '/confirm' | '/updates' | '/withdraw' = '',
+) => contracts.createSignature.url.replace(':id', slug) + rest;
 
 /** What the mails to the signers of a petition hold, the newest last, by the ids of signatures. */
 export async function signatureMails({ db, config }: Pick<TestApp, 'db' | 'config'>, id: string) {

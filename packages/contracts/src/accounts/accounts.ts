@@ -47,6 +47,15 @@ export const register = endpoint('POST', '/api/auth/register', {
     firstName,
     lastName,
     language: z.optional(describe(interfaceLanguage, 'Language of mails; English by default')),
+    signature: z.optional(
+      describe(
+        z.object({
+          petition: z.string().check(z.minLength(1), z.maxLength(60)),
+          token: z.string().check(z.minLength(20), z.maxLength(128)),
+        }),
+        'A signature that was confirmed with the address, which verifies it; another one verifies nothing',
+      ),
+    ),
   }),
   response: { 201: user, ...answersWith(400, 403, 409, 413, 415, 422, 429, 503) },
 });

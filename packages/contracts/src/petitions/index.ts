@@ -11,5 +11,6 @@ export * from './signatures/review.ts';
 export * from './signatures/log.ts';
 export * from './signatures/signatures.ts';
 export * from './signatures/signer-reports.ts';
+export * from './signatures/sources.ts';
 export * from './signatures/subscriptions.ts';
 export * from './widgets.ts';

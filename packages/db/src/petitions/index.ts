@@ -38,6 +38,7 @@ export {
   takeSubmittedReasons,
 } from './signatures/reasons.ts';
 export {
+  selectConfirmedAddress,
   selectOwnSignatures,
   selectSignaturesForExport,
   selectPendingSignature,
@@ -51,10 +52,10 @@ export {
   confirmSignatures,
   consumeSignatureCode,
   insertConfirmedSignature,
-  insertSignatures,
-  selectConfirmedState,
-  withdrawSignature,
+  selectConfirmedSignature,
   updatePendingSignature,
-} from './signatures/write.ts';
+} from './signatures/confirm.ts';
+export { selectSources } from './signatures/numbers.ts';
+export { insertSignatures, updateWantsUpdates, withdrawSignature } from './signatures/write.ts';
 export { type NewSignature, sealedSignature } from './signatures/rows.ts';
 export type * from './signatures/table.ts';

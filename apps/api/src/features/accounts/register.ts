@@ -9,6 +9,11 @@ import {
   selectAccountByEmail,
 } from '@kga/db/accounts';
 import { type Transaction, transaction } from '@kga/db/core';
+import {
+  selectConfirmedAddress,
+  selectPetitionForSigning,
+  selectSignatureHashes,
+} from '@kga/db/petitions';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 
@@ -24,8 +29,22 @@ export type Registration = z.infer<typeof register.schema.body>;
 const requestText = (input: Registration) =>
   JSON.stringify([input.email, input.password, input.firstName, input.lastName, input.language]);
 
+/** Whether a signature that was confirmed with the address of a registration proves who reads it. */
+async function isProvedBySignature(
+  { db, ring }: Services,
+  { email, signature }: Registration,
+): Promise<boolean> {
+  const petition = signature && (await selectPetitionForSigning(db, signature.petition));
+  if (!petition) return false;
+  const hashes = await selectSignatureHashes(db, ring, petition.id);
+  const id = hashes.verifyToken('confirm', signature.token);
+  if (id === undefined) return false;
+  const address = await selectConfirmedAddress(db, ring, { id, petitionId: petition.id });
+  return address?.toLowerCase() === email.toLowerCase();
+}
+
 /**
- * Creates an account and queues the mail that verifies its address. Repeated with the same key, it
+ * Creates an account and queues the mail that verifies its address, unless a signature has. Repeated with the same key, it
  * returns the first account if the password still matches.
  * @throws AppError `email_taken`, `validation_failed`, `idempotency_key_reused`, `overloaded`
  */
@@ -39,11 +58,14 @@ export async function registerAccount(
   checkPassword(input.password, input);
   const passwordHash = await passwords.hash(input.password);
 
+  const emailVerified = await isProvedBySignature(services, input);
+
   const create = async (trx: Transaction): Promise<Account> => {
-    const columns = { email, firstName, lastName, language, passwordHash };
+    const columns = { email, firstName, lastName, language, passwordHash, emailVerified };
     const account = await insertAccount(trx, columns);
     if (!account) throw emailTaken();
-    await issueOneTimeToken(services, trx, { account, purpose: 'verify_email' });
+    if (!emailVerified)
+      await issueOneTimeToken(services, trx, { account, purpose: 'verify_email' });
     return account;
   };
   if (idempotencyKey === undefined) return transaction(db, create);

@@ -10,6 +10,7 @@ import { answersWith } from '../../core/problem.ts';
 import { petitionParams, petitionSlug } from '../progress.ts';
 import { reasonText } from './reasons.ts';
 import { countChangeKinds } from './review.ts';
+import { linkSource } from './sources.ts';
 
 /**
  * `pending` until its address is confirmed; `held` for a decision; `anonymised` keeps country, month
@@ -23,6 +24,18 @@ export const confirmationDays = { remind: 2, expire: 7 } as const;
 const endpoint = endpointsOf('signatures');
 
 const receipt = describe(z.string(), 'Of the signature; only its hash is stored');
+
+/** What a signer learns of a signature beside its receipt. An api of before November 2026 sends none of it. */
+const signedFacts = {
+  number: describe(
+    z._default(z.nullable(z.int()), null),
+    'The count of the petition with this signature; null of one that is held, or was confirmed before November 2026',
+  ),
+  token: describe(
+    z._default(z.nullable(z.string()), null),
+    'Of the link in its mail, which asks for updates and verifies the address of a new account for 7 days',
+  ),
+};
 
 const country = describe(
   z.string().check(z.refine(isCountryCode, 'is no country')),
@@ -48,6 +61,12 @@ export const createSignature = endpoint('POST', '/api/petitions/:id/signatures',
     ),
     showName: describe(z.optional(z.boolean()), 'Whether the name may be shown'),
     updates: describe(z.optional(z.boolean()), 'Whether to mail news of this petition'),
+    source: z.optional(
+      describe(
+        linkSource,
+        'Where the link stood that led here. It is counted by day once the signature is confirmed, and not stored with it',
+      ),
+    ),
     language: z.optional(
       describe(
         interfaceLanguage,
@@ -76,6 +95,7 @@ export const createSignature = endpoint('POST', '/api/petitions/:id/signatures',
           z.nullable(receipt),
           'Null where the address had signed more than 7 days before',
         ),
+        ...signedFacts,
       }),
     ]),
     ...answersWith(400, 403, 404, 409, 413, 415, 429, 503),
@@ -132,9 +152,22 @@ export const confirmSignature = endpoint('POST', '/api/petitions/:id/signatures/
     200: z.object({
       receipt,
       held: describe(z.boolean(), 'It counts once the operator has accepted it'),
+      country: describe(z._default(z.nullable(z.string()), null), 'Of residence, as confirmed'),
+      updates: describe(z._default(z.boolean(), true), 'Whether news of the petition is mailed'),
+      ...signedFacts,
     }),
     ...answersWith(400, 403, 404, 409, 413, 415, 429, 503),
   },
+});
+
+export const requestSignatureUpdates = endpoint('POST', '/api/petitions/:id/signatures/updates', {
+  operationId: 'requestSignatureUpdates',
+  summary: 'Asks for mails about the updates of a petition, after signing it',
+  description:
+    'By the token of the confirmation mail, for 7 days after signing. `400 proof_invalid` where it is older or unknown, or the signature is not confirmed.',
+  params: petitionParams,
+  body: z.object({ token: z.string().check(z.minLength(20), z.maxLength(128)) }),
+  response: { 204: nothing, ...answersWith(400, 403, 404, 413, 415, 429, 503) },
 });
 
 export const previewSignature = endpoint('POST', '/api/petitions/:id/signatures/preview', {

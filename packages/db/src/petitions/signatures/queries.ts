@@ -49,6 +49,23 @@ export async function selectPendingSignature(
   };
 }
 
+/** The address with which a signature was confirmed, as long as the link of its mail is valid. */
+export async function selectConfirmedAddress(
+  db: Database,
+  ring: KeyRing,
+  { id, petitionId }: { id: string; petitionId: string },
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('signature')
+    .select('email')
+    .where('id', '=', id)
+    .where('petition_id', '=', petitionId)
+    .where('state', 'in', ['confirmed', 'held'])
+    .where('created_at', '>', expiry)
+    .executeTakeFirst();
+  return row?.email ? openerOf(ring, id)('email', row.email) : undefined;
+}
+
 type AddressHashes = Awaited<ReturnType<typeof selectAddressHashes>>;
 
 /** Whether a signature or subscription has one of the hashes of a mailbox. */

@@ -31,6 +31,8 @@ export type NewSignature = {
   wantsUpdates: boolean;
   /** Why it looks suspicious; once confirmed it is then held. */
   hold?: Hold | undefined;
+  /** Code of the link that led to it. */
+  source?: string | undefined;
 };
 
 export const sealedSignatureTables: readonly SealedTable[] = [
@@ -62,6 +64,7 @@ export function sealedSignature(ring: KeyRing, { signer, hold, ...signature }: N
     wants_updates: signature.wantsUpdates,
     hold_cause: hold?.cause ?? null,
     hold_batch: hold?.batch ?? null,
+    source: signature.source ?? null,
   };
 }
 
@@ -107,4 +110,6 @@ export const nothingPersonal = {
   wants_updates: false,
   hold_cause: null,
   hold_batch: null,
+  number: null,
+  source: null,
 } as const;

@@ -45,6 +45,10 @@ export type SignatureTable = {
   hold_cause: HoldCause | null;
   /** Keyed hash of what the signatures have in common that are reviewed together. */
   hold_batch: Buffer | null;
+  /** The count of the petition with this signature; null unless it counted at once when it was confirmed. */
+  number: number | null;
+  /** Code of the link that led to it, until it is confirmed. */
+  source: string | null;
 };
 
 /** Who asked for mails of the campaign without signing. */
@@ -127,6 +131,17 @@ export type SignatureExportPartTable = {
   created_at: FilledTime;
 };
 
+/** Confirmed signatures of a petition, by which they are numbered. */
+export type SignatureTotalTable = { petition_id: string; signatures: Generated<number> };
+
+/** Signatures that were confirmed on a day, in UTC, by the code of the link that led to them. */
+export type SignatureSourceTable = {
+  petition_id: string;
+  day: string;
+  source: string;
+  signatures: number;
+};
+
 /** Confirmed signatures by country and by day, spread over shards that are added up. */
 export type SignatureCountTable = {
   petition_id: string;
@@ -172,6 +187,8 @@ declare module '../../core/client.ts' {
     signature: SignatureTable;
     petition_subscriber: PetitionSubscriberTable;
     signature_count: SignatureCountTable;
+    signature_source: SignatureSourceTable;
+    signature_total: SignatureTotalTable;
     reason: ReasonTable;
     signature_review: SignatureReviewTable;
     signer_report: SignerReportTable;

@@ -10,10 +10,11 @@ import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import type { Transaction } from '../../core/client.ts';
 import { rotateKeys } from '../../registry/sealed-tables.ts';
 import { type TestDatabase, cloneDatabase, countLockWaits } from '../../testing.ts';
+import { insertConfirmedSignature } from './confirm.ts';
 import { insertReason, selectReasons, selectSigners, takeSubmittedReasons } from './reasons.ts';
 import { decideHeldSignatures, holdCountedSignatures } from './review.ts';
 import { anonymiseSignatures, deleteExpiredSignatures } from './upkeep.ts';
-import { insertConfirmedSignature, withdrawSignature } from './write.ts';
+import { withdrawSignature } from './write.ts';
 
 const keyOf = (version: number) => ({ version, key: new Uint8Array(32).fill(version) });
 const [ring, newer] = [createKeyRing([keyOf(1)]), createKeyRing([keyOf(2), keyOf(1)])];

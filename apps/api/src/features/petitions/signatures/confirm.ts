@@ -3,20 +3,21 @@ import { createHash } from 'node:crypto';
 
 import { mailboxOf } from '@kga/contracts/accounts';
 import { type OneTimeTokenBody, fullName } from '@kga/contracts/core';
-import type { ConfirmedSigner } from '@kga/contracts/petitions';
+import type { ConfirmedSigner, confirmSignature } from '@kga/contracts/petitions';
 import { type Database, retryOnConflict, transaction } from '@kga/db/core';
 import {
   type Confirmation,
-  type ConfirmedState,
   confirmSignatures,
   consumeSignatureCode,
-  selectConfirmedState,
+  selectConfirmedSignature,
   selectPendingSignature,
   updatePendingSignature,
+  updateWantsUpdates,
   withdrawSignature,
 } from '@kga/db/petitions';
 import type { SignatureHashes } from '@kga/server/crypto';
 import type { FastifyBaseLogger } from 'fastify';
+import type { z } from 'zod';
 
 import { parseDisplayName } from '../../../accounts/display-name.ts';
 import { attemptOf, tokenOfProof } from '../../../accounts/mail-codes.ts';
@@ -31,6 +32,10 @@ import type { SignedPetitionOf } from './signed-petitions.ts';
 export const hashOfReceipt = (receipt: string): Buffer =>
   createHash('sha256').update(receipt).digest();
 
+type Confirmed = z.infer<(typeof confirmSignature.schema.response)[200]>;
+
+type SavedSignature = NonNullable<Awaited<ReturnType<typeof selectConfirmedSignature>>>;
+
 /** Stores confirmations in batches and begins to publish them. */
 function createSaving(
   { db, redis, ring }: Pick<Services, 'db' | 'redis' | 'ring'>,
@@ -39,33 +44,33 @@ function createSaving(
   const publish = (slug: string) => publishChange(redis, log, { topic: 'petition', id: slug });
   const saveWithoutReason = createBatches<
     Confirmation & { slug: string },
-    { state: ConfirmedState | undefined; published: Promise<unknown> }
+    { signature: SavedSignature | undefined; published: Promise<unknown> }
   >({
     write: async (confirmations) => {
-      const states = await retryOnConflict(() => confirmSignatures(db, confirmations));
-      const counted = confirmations.filter(({ id }) => states.get(id) === 'confirmed');
+      const saved = await retryOnConflict(() => confirmSignatures(db, confirmations));
+      const counted = confirmations.filter(({ id }) => saved.get(id)?.state === 'confirmed');
       const slugs = [...new Set(counted.map(({ slug }) => slug))];
       const published = Promise.all(slugs.map(publish));
-      return ({ id }) => ({ state: states.get(id), published });
+      return ({ id }) => ({ signature: saved.get(id), published });
     },
     keyOf: ({ id }) => id,
   });
 
-  /** Confirms, and begins to publish that; without a state where there is nothing to confirm. */
+  /** Confirms, and begins to publish that; without a signature where there is nothing to confirm. */
   async function saveConfirmation(
     confirmation: Confirmation & { slug: string },
     signer: ConfirmedSigner | undefined,
   ) {
     const { id, slug } = confirmation;
     const saved = signer ? undefined : await saveWithoutReason(confirmation);
-    if (saved?.state) return saved;
-    const state = await transaction(db, async (trx) => {
+    if (saved?.signature) return saved;
+    const signature = await transaction(db, async (trx) => {
       if (signer) await updatePendingSignature(trx, ring, confirmation, signer);
-      const states = await confirmSignatures(trx, [confirmation], { withReason: true });
-      if (states.has(id)) await submitReasons(trx, ring, [id]);
-      return states.get(id);
+      const confirmed = await confirmSignatures(trx, [confirmation], { withReason: true });
+      if (confirmed.has(id)) await submitReasons(trx, ring, [id]);
+      return confirmed.get(id);
     });
-    return { state, published: state === 'confirmed' ? publish(slug) : undefined };
+    return { signature, published: signature?.state === 'confirmed' ? publish(slug) : undefined };
   }
 
   return { publish, saveConfirmation };
@@ -109,16 +114,16 @@ export function createConfirming(
     },
 
     /**
-     * Confirms a signature by the link or the code of its mail, and publishes the change; returns its
-     * receipt and whether it is held. `signer` takes the place of what was submitted. The link returns them again while it is valid, as the first answer
-     * may have been lost.
+     * Confirms a signature by the link or the code of its mail, and publishes the change; returns its receipt, its
+     * number and whether it is held. `signer` takes the place of what was submitted. The link returns them again
+     * while it is valid, as the first answer may have been lost.
      * @throws AppError `not_found`, `petition_closed`, `proof_invalid`, `rate_limited`, `validation_failed`
      */
     async confirm(
       slug: string,
       { signer, ...proof }: OneTimeTokenBody & { signer?: ConfirmedSigner | undefined },
       address: string,
-    ): Promise<{ receipt: string; held: boolean }> {
+    ): Promise<Confirmed> {
       const { id: petitionId, isOpen, hashes } = await petitionOf(slug);
       if (signer?.showName === true) parseDisplayName(fullName(signer), 'signer.firstName');
       const attempt = attemptOf(proof, address);
@@ -130,18 +135,31 @@ export function createConfirming(
       const receipt = hashes.receipt(id);
       const confirmation = { id, petitionId, receiptHash: hashOfReceipt(receipt), slug };
       const saved = open ? await saveConfirmation(confirmation, signer) : undefined;
-      const state = saved?.state ?? (await selectConfirmedState(db, confirmation));
-      if (!state) throw refused();
+      const signature = saved?.signature ?? (await selectConfirmedSignature(db, confirmation));
+      if (!signature) throw refused();
+      const { state, ...facts } = signature;
       // It counts by now, and is not confirmed again. A link that is repeated stays limited.
       const reset =
-        saved?.state &&
+        saved?.signature &&
         rateLimits.reset('signature_proof', attempt).catch((error: unknown) => {
           log.warn({ err: error }, 'the attempts to confirm a signature stay counted');
         });
       // What was saved before may not have been published.
-      const published = saved?.state ? saved.published : state === 'confirmed' && publish(slug);
+      const published = saved?.signature ? saved.published : state === 'confirmed' && publish(slug);
       await Promise.all([reset, published]);
-      return { receipt, held: state === 'held' };
+      return { receipt, held: state === 'held', token: hashes.token('confirm', id), ...facts };
+    },
+
+    /**
+     * Asks for news of the petition with the token of a signature's mail.
+     * @throws AppError `not_found`, `proof_invalid`, `rate_limited`
+     */
+    async requestUpdates(slug: string, token: string, address: string): Promise<void> {
+      const { id: petitionId, hashes } = await petitionOf(slug);
+      await rateLimits.consume('signature_proof', { address });
+      const id = hashes.verifyToken('confirm', token);
+      const isAsked = id !== undefined && (await updateWantsUpdates(db, { id, petitionId }));
+      if (!isAsked) throw new AppError('proof_invalid');
     },
 
     /**

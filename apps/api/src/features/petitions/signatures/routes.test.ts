@@ -88,6 +88,10 @@ test('a signature counts once the link of its mail is used, and once only', asyn
   expect(confirmed.json()).toEqual({
     receipt: expect.stringMatching(/^[\w-]{32}$/),
     held: false,
+    number: 1,
+    country: 'NL',
+    updates: false,
+    token: mail?.confirm,
   });
   await countIs(1);
   expect(await counts()).toMatchObject({
@@ -443,7 +447,12 @@ test('members with that address verified need no confirmation and get their rece
   const first = await by.post(signatureUrl(slug), body);
   expect([first.statusCode, first.json()]).toEqual([
     202,
-    { status: 'confirmed', receipt: expect.any(String) },
+    {
+      status: 'confirmed',
+      receipt: expect.any(String),
+      number: 1,
+      token: expect.any(String),
+    },
   ]);
   expect((await by.post(signatureUrl(slug), body)).json()).toEqual(first.json());
   await countIs(1);
@@ -452,7 +461,7 @@ test('members with that address verified need no confirmation and get their rece
   await age('7 days 1 second');
   const before = (await mails()).length;
   const late = await by.post(signatureUrl(slug), body);
-  expect(late.json()).toEqual({ status: 'confirmed', receipt: null });
+  expect(late.json()).toMatchObject({ status: 'confirmed', receipt: null, token: null });
   await by.post(signatureUrl(slug), body);
   expect((await mails()).slice(before).map(({ occasion }) => occasion)).toEqual(['again']);
 });

@@ -45,6 +45,15 @@ export const signatureRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.route({
+    ...contracts.requestSignatureUpdates,
+    handler: async (request, reply) => {
+      const { body, params, ip } = request;
+      await confirming.requestUpdates(params.id, body.token, ip);
+      return reply.code(204).send(null);
+    },
+  });
+
+  app.route({
     ...contracts.withdrawSignature,
     handler: async (request, reply) => {
       const { body, params, ip } = request;

@@ -40,7 +40,14 @@ type SigningRequest = {
   language: Language;
 };
 
-type SigningResult = { status: 'pending' } | { status: ConfirmedState; receipt: string | null };
+type SigningResult =
+  | { status: 'pending' }
+  | {
+      status: ConfirmedState;
+      receipt: string | null;
+      number: number | null;
+      token: string | null;
+    };
 
 /** @throws AppError `validation_failed` */
 function checkForm(body: Body, { asksWho }: SignedPetition): void {
@@ -66,6 +73,7 @@ const signatureOf = (body: Body, petition: SignedPetition, language: Language) =
   language: body.language ?? language,
   showName: body.showName ?? false,
   wantsUpdates: body.updates ?? false,
+  source: body.source,
 });
 
 /**
@@ -99,10 +107,10 @@ export function createSigning(
   /** Signs as a member, whose address is proved: it counts at once, and the change is published. */
   async function saveMember(
     signature: NewSignature,
-    { slug, hashes: { receipt } }: SignedPetition,
+    { slug, hashes }: SignedPetition,
   ): Promise<SigningResult> {
-    const hashOf = (id: string) => hashOfReceipt(receipt(id));
-    const { id, state, isNew } = await transaction(db, async (trx) => {
+    const hashOf = (id: string) => hashOfReceipt(hashes.receipt(id));
+    const { id, state, number, isNew } = await transaction(db, async (trx) => {
       const saved = await insertConfirmedSignature(trx, ring, signature, hashOf);
       if (saved.isNew && saved.id !== undefined) await submitReasons(trx, ring, [saved.id]);
       return saved;
@@ -110,7 +118,11 @@ export function createSigning(
     if (state === 'confirmed' && isNew) {
       await publishChange(redis, log, { topic: 'petition', id: slug });
     }
-    return { status: state, receipt: id === undefined ? null : receipt(id) };
+    const proofs =
+      id === undefined
+        ? { receipt: null, token: null }
+        : { receipt: hashes.receipt(id), token: hashes.token('confirm', id) };
+    return { status: state, number, ...proofs };
   }
 
   return {

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { isLargeProvider } from '@kga/contracts/accounts';
 import type { formTraces } from '@kga/contracts/content';
 import type { HoldCause } from '@kga/contracts/petitions';
 import type { z } from 'zod';
-
-import { isLargeProvider } from './mail-providers.ts';
 
 /** Signatures of a petition in an hour, from one network or with one domain, after which further ones are held. */
 export const heldAfter = { network: 50, domain: 300 } as const;

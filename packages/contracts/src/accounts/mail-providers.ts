@@ -69,3 +69,39 @@ const domains = new Set(
 
 /** Whether a registrable domain belongs to a large provider. */
 export const isLargeProvider = (domain: string): boolean => domains.has(domain);
+
+const swapped = (text: string, at: number): string =>
+  `${text.slice(0, at)}${text.charAt(at + 1)}${text.charAt(at)}${text.slice(at + 2)}`;
+
+/** Whether one letter that was added, left out or replaced, or two that were swapped, make one text the other. */
+function isOneTypoApart(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  let at = 0;
+  while (at < short.length && short[at] === long[at]) at += 1;
+  if (long.length - short.length > 1 || short === long) return false;
+  if (long.length > short.length) return short.slice(at) === long.slice(at + 1);
+  return short.slice(at + 1) === long.slice(at + 1) || swapped(short, at) === long;
+}
+
+const topLevel = (domain: string): string => domain.slice(domain.lastIndexOf('.') + 1);
+
+/** Whether only the top-level domain differs and may be meant: `orange.hr` is no typo of `orange.fr`. */
+const isOtherCountry = (typed: string, domain: string): boolean => {
+  const [own, meant] = [topLevel(typed), topLevel(domain)];
+  const isSameName = typed.slice(0, -own.length) === domain.slice(0, -meant.length);
+  return isSameName && own.length === 2 && own !== 'co';
+};
+
+/** The address that was probably meant by one whose domain is a typo of a large provider's; undefined for others. */
+export function suggestAddress(email: string): string | undefined {
+  const at = email.lastIndexOf('@');
+  const typed = email
+    .slice(at + 1)
+    .trim()
+    .toLowerCase();
+  if (at < 1 || isLargeProvider(typed)) return undefined;
+  const meant = Array.from(domains).find(
+    (domain) => isOneTypoApart(typed, domain) && !isOtherCountry(typed, domain),
+  );
+  return meant && `${email.slice(0, at)}@${meant}`;
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import * as z from 'zod/mini';
+
+import { describe, endpointsOf } from '../../core/endpoint.ts';
+import { answersWith } from '../../core/problem.ts';
+import { petitionParams } from '../progress.ts';
+
+/** The parameter of a page's link that says where it stands. */
+export const sourceParam = 'ref';
+
+/** Where the link stood that led to a signature, as `ref` of the link. */
+export const linkSource = z.string().check(z.regex(/^[a-z0-9][a-z0-9_-]{0,31}$/));
+
+/** Sources of the links that the site makes by itself. */
+export const ownSources = {
+  share: 'share',
+  signed: 'signed',
+  mail: 'mail',
+  widget: 'widget',
+} as const;
+
+/** What sources with too few signatures, or too many of one day, are counted as. */
+export const otherSource = 'other';
+
+/** Least signatures of a source that is shown: fewer could tell who followed a link. */
+export const sourceLeast = 5;
+
+/** Days that a list of sources goes back. */
+export const sourceDays = ['7', '30', '365'] as const;
+
+export const listSources = endpointsOf('signatures')('GET', '/api/admin/petitions/:id/sources', {
+  operationId: 'listSources',
+  summary: 'Signatures of a petition by day and by the link that led to them',
+  description:
+    'Counted when they are confirmed, without telling of whom. Sources with fewer than five signatures in that time are added up as `other`, and left out where that is too few.',
+  params: petitionParams,
+  querystring: z.object({
+    days: z._default(z.enum(sourceDays), '30'),
+  }),
+  response: {
+    200: z.array(
+      z.object({
+        source: z.string(),
+        day: describe(z.string(), 'In UTC'),
+        signatures: z.int(),
+      }),
+    ),
+    ...answersWith(400, 401, 403, 404, 429, 503),
+  },
+});
