@@ -14,6 +14,8 @@ const filled = [
 
 /** What is used only where it is there, or else caught. */
 const asked = [
+  // Without it the link is shared, and no card.
+  '.canShare',
   // The focus of Radix's dialogs.
   '.checkVisibility',
   // The locker says nothing about free space without it.

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { unconfirmedMails } from '@kga/contracts/petitions';
+
 /** Attempts without a wait, and how the waits after them grow, in seconds. */
 type Backoff = {
   free: number;
@@ -113,7 +115,7 @@ export const windows = {
   /** Asking for mails about a petition. */
   subscribe: { address: { max: 100, seconds: 10 * minute } },
   /** Mails to a mailbox that did not confirm yet that it wants them, by all forms together. */
-  unconfirmed_mail: { account: { max: 10, seconds: hour } },
+  unconfirmed_mail: { account: { max: unconfirmedMails, seconds: hour } },
   /** Messages to the operator in all, of members with a verified address and of everyone else. */
   operator_mail: { account: { max: 60, seconds: hour } },
   /** Changing the public name, which readers know a member by. */

@@ -13,6 +13,7 @@ import { readStored } from '../lib/browser.ts';
 import { formatsOf } from '../lib/format.ts';
 import type { Submission } from '../lib/forms/submission.ts';
 import { hydrateSections, startHydration } from '../lib/hydrate-when-near.tsx';
+import { takeLinkSource } from '../lib/link-source.ts';
 import { returnsToList, startPopstate } from '../lib/navigation-entries.ts';
 import { commonNamespaces, createTranslator, loadMessages } from './messages.ts';
 import { Providers } from './providers.tsx';
@@ -23,6 +24,7 @@ import { AppRoutes, preloadPage } from './routes.tsx';
 // The security policy forbids `eval`, which zod would use to speed up its checks.
 z.config({ jitless: true });
 
+takeLinkSource();
 startPopstate();
 startHydration();
 

@@ -72,6 +72,7 @@ export type StorageKey =
   | 'signed-in'
   | 'registered-from'
   | 'mastodon-server'
+  | 'signed-from'
   | 'signature-logs';
 
 /** Reads from localStorage; null if the key is missing or storage is blocked. */

@@ -581,6 +581,7 @@ export type EnglishMessages = {
     readonly backToLogin: Text;
     readonly goal: {
       readonly sign: {
+        readonly title: Text;
         readonly lead: Text;
         readonly withoutAccount: Text;
       };
@@ -3732,6 +3733,25 @@ export type EnglishMessages = {
       readonly done: Text;
     };
     readonly whoUnknown: Text;
+    readonly sources: {
+      readonly title: Text;
+      readonly intro: Text<'least'>;
+      readonly days: Text;
+      readonly ofDays_one: Text<'n'>;
+      readonly ofDays_other: Text<'n'>;
+      readonly loading: Text;
+      readonly failed: Text;
+      readonly empty: Text;
+      readonly count_one: Text<'n'>;
+      readonly count_other: Text<'n'>;
+      readonly names: {
+        readonly share: Text;
+        readonly signed: Text;
+        readonly mail: Text;
+        readonly widget: Text;
+        readonly other: Text;
+      };
+    };
   };
   readonly deliveryPetitions: {
     readonly title: Text;
@@ -4045,18 +4065,17 @@ export type EnglishMessages = {
       readonly closedText: Text;
       readonly official: Text;
       readonly officialSite: Text;
-      readonly firstName: Text;
-      readonly lastName: Text;
+      readonly name: Text;
       readonly email: Text;
       readonly emailHint: Text;
       readonly verifiedHint: Text;
-      readonly logIn: Text;
       readonly country: Text;
       readonly choose: Text;
       readonly countryMissing: Text;
       readonly city: Text;
       readonly reason: Text;
       readonly reasonHint: Text;
+      readonly more: Text;
       readonly whoLabel: Text;
       readonly eligible: {
         readonly anyone: Text<'age'>;
@@ -4075,15 +4094,31 @@ export type EnglishMessages = {
       readonly nameRefused: Text<'choice'>;
       readonly updates: Text;
       readonly disposable: Text;
+      readonly misspelt: Text;
       readonly trap: Text;
       readonly privacy: Text;
       readonly submit: Text;
       readonly sending: Text;
       readonly solving: Text;
-      readonly sent: Text;
-      readonly sentText: Text<'days' | 'email'>;
       readonly before: Text;
       readonly beforeText: Text;
+    };
+    readonly suggest: {
+      readonly ask: Text<'address'>;
+      readonly take: Text;
+    };
+    readonly sent: {
+      readonly title: Text;
+      readonly text: Text<'days' | 'email'>;
+      readonly code: Text;
+      readonly change: Text;
+    };
+    readonly resend: {
+      readonly title: Text;
+      readonly text: Text<'n'>;
+      readonly wait: Text<'n'>;
+      readonly again: Text;
+      readonly other: Text;
     };
     readonly confirm: {
       readonly over: Text;
@@ -4100,20 +4135,67 @@ export type EnglishMessages = {
       readonly submit: Text;
       readonly sending: Text;
     };
+    readonly signed: {
+      readonly thanks: Text;
+      readonly number: Text<'n'>;
+      readonly numberLead: Text;
+      readonly country_one: Text<'country' | 'n'>;
+      readonly country_other: Text<'country' | 'n'>;
+      readonly other: Text;
+    };
+    readonly share: {
+      readonly title: Text;
+      readonly why: Text;
+      readonly text: Text<'title'>;
+      readonly card: Text<'title'>;
+      readonly cardNumber: Text;
+      readonly cardSigned: Text;
+      readonly share: Text;
+      readonly copy: Text;
+      readonly download: Text;
+      readonly friends: Text;
+      readonly friendsText: Text;
+      readonly sms: Text;
+      readonly email: Text;
+    };
+    readonly next: {
+      readonly title: Text;
+      readonly petition: Text;
+      readonly sign: Text;
+      readonly game: Text<'game'>;
+      readonly thread: Text;
+      readonly account: Text;
+      readonly register: Text;
+    };
+    readonly news: {
+      readonly text: Text;
+      readonly ask: Text;
+      readonly asking: Text;
+      readonly done: Text;
+    };
     readonly withdraw: {
       readonly title: Text;
-      readonly lead: Text;
+      readonly lead: {
+        readonly collecting: Text;
+        readonly closed: Text;
+        readonly delivered: Text<'day'>;
+      };
       readonly noToken: Text;
       readonly submit: Text;
       readonly sending: Text;
       readonly done: Text;
-      readonly doneText: Text;
-      readonly again: Text;
+      readonly doneText: {
+        readonly collecting: Text;
+        readonly closed: Text;
+        readonly delivered: Text<'day'>;
+      };
     };
     readonly receipt: {
       readonly counted: Text;
       readonly held: Text;
       readonly heldText: Text;
+      readonly title: Text;
+      readonly pending: Text<'minutes'>;
       readonly keep: Text;
       readonly download: Text;
       readonly check: Text;
@@ -4270,6 +4352,11 @@ export type EnglishMessages = {
     readonly size: Text;
     readonly preview: Text;
     readonly use: Text;
+    readonly source: {
+      readonly label: Text;
+      readonly optional: Text;
+      readonly hint: Text;
+    };
     readonly copy: Text;
     readonly copyOf: Text<'what'>;
     readonly copied: Text;

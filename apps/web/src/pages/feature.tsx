@@ -45,6 +45,23 @@ export const composePages = (features: readonly Feature[]) => {
         prefetch: async (input: PrefetchInput) =>
           (await import('../features/site/search/queries.ts')).prefetchSearch(input),
       },
+      login: {
+        searchParams: ['mode', 'returnTo', 'social'],
+        writes: true,
+        module: 'src/pages/login.tsx',
+        load: async () => (await import('./login.tsx')).LoginPage,
+        loadSections: async () => (await import('./login.tsx')).loadSections(),
+        messages: ['accounts', 'errors'],
+        sectionMessages: ['signatures'],
+        prefetch: async (input: PrefetchInput) => {
+          const { providersQuery } = await import('../auth/sign-in-queries.ts');
+          const { prefetchSignPanel } = await import('../features/petitions/signatures/queries.ts');
+          return [
+            input.client.fetchQuery(providersQuery(input.options)),
+            ...prefetchSignPanel(input),
+          ];
+        },
+      },
       contact: {
         writes: true,
         searchParams: ['topic'],

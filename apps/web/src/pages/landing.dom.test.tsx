@@ -30,7 +30,7 @@ test('The first screen leads to the reasons beside it', async () => {
   expect(top + scrollY).toBeLessThan(1_000);
 });
 
-test('A visitor who signs from the front page logs in, registers, or needs no account', async () => {
+test('A visitor who signs from the front page begins without an account, and can log in or register', async () => {
   await renderApp('/', { api: { ...landingApi, listSocialProviders: () => [] } });
   await page.getByRole('link', { name: 'Sign the petition' }).first().click();
   const ways = page.getByRole('navigation', { name: 'Ways to go on' });
@@ -40,15 +40,16 @@ test('A visitor who signs from the front page logs in, registers, or needs no ac
       .getByRole('link')
       .elements()
       .map(({ textContent }) => textContent),
-  ).toEqual(['Log in', 'Register', 'Sign without an account']);
+  ).toEqual(['Sign without an account', 'Log in', 'Register']);
+  const official = page.getByRole('link', { name: 'Sign on the official site' });
+  await expect.element(official).toBeVisible();
+  await expectAccessible();
   await ways.getByRole('link', { name: 'Register' }).click();
   const register = page.getByRole('heading', { level: 1, name: 'Register' });
   await expect.element(register).toBeVisible();
   await expectAccessible();
   await ways.getByRole('link', { name: 'Sign without an account' }).click();
-  await expect.element(page.getByText('You’ll sign on the official site, not here.')).toBeVisible();
-  history.back();
-  await expect.element(register).toBeVisible();
+  await expect.element(official).toBeVisible();
 });
 
 test('Without a connection the page shows its stored figures and says so', async () => {

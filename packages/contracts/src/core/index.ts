@@ -8,6 +8,7 @@ export * from './features.ts';
 export * from './fields.ts';
 export * from './known-languages.ts';
 export * from './languages.ts';
+export * from './link-source.ts';
 export { publishedTags } from './published-tags.ts';
 export * from './messages.ts';
 export * from './names.ts';

@@ -117,7 +117,7 @@ export const petitionPath = (id: string): string =>
 export function loginPath({
   mode,
   returnTo,
-}: { mode?: 'register' | undefined; returnTo?: string | undefined } = {}): string {
+}: { mode?: 'login' | 'register' | undefined; returnTo?: string | undefined } = {}): string {
   const query = [
     ...(mode ? [`mode=${mode}`] : []),
     ...(returnTo !== undefined && returnTo !== routes.home

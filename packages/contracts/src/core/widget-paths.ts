@@ -1,7 +1,8 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
 import { campaign } from './campaign.ts';
 import { countryCodeOf } from './countries.ts';
 import { type Language, defaultLanguage } from './languages.ts';
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import type { OwnSource } from './link-source.ts';
 import { regionOf } from './regions.ts';
 import { petitionPath, routes } from './routes.ts';
 
@@ -85,6 +86,9 @@ export function subjectPath({ petition, country }: WidgetSubject, lang = default
   ];
   return query.length > 0 ? `${path}?${query.join('&')}` : path;
 }
+
+/** The source of links in widgets. */
+export const widgetSource: OwnSource = 'widget';
 
 export const embedPath = (subject: WidgetSubject, given: Partial<WidgetLook> = {}): string =>
   widgetPath(embedUrl, subject, given);

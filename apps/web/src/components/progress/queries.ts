@@ -27,9 +27,9 @@ export const petitionQuery = (id: string, options: CallOptions = {}) => {
   });
 };
 
-/** The latest figures of the main petition by area, for pages that name some of them. */
-export const areaCountsQuery = (options: CallOptions = {}) => {
-  const params = { id: campaign.petition };
+/** The latest figures of a petition by area, by default of the main one. */
+export const areaCountsQuery = (options: CallOptions = {}, id: string = campaign.petition) => {
+  const params = { id };
   return queryOptions({
     queryKey: [urlOf(getPetitionCountries.url, { params })],
     queryFn: (context) => call(getPetitionCountries, { params }, readOptions(context, options)),

@@ -10,7 +10,7 @@ import { type AppOptions, renderApp } from '../../testing/render-app.tsx';
 
 const article = articleOf('Spinnaker <b>Online</b>');
 const path = `/news/${article.uniqueId}`;
-const url = location.origin + path;
+const url = `${location.origin}${path}?ref=share`;
 
 const opener = page.getByRole('main').getByRole('button', { name: 'Share this article' });
 const dialog = page.getByRole('dialog', { name: 'Share', exact: true });

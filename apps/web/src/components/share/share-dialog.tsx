@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { type OwnSource, withSource } from '@kga/contracts/core';
 import { Button } from '@kga/ui/button';
 import { Dialog } from '@kga/ui/dialog';
 import { TextArea } from '@kga/ui/text-area';
@@ -11,6 +12,8 @@ import { useTranslation } from '../../lib/translation.ts';
 import { type Shareable, SharePreview } from './share-preview.tsx';
 import { ShareTargets } from './share-targets.tsx';
 import { useCopyLink } from './use-copy-link.ts';
+
+const source: OwnSource = 'share';
 
 /** Longest text of what is shared; networks take less or cut it. */
 const textMax = 500;
@@ -38,7 +41,7 @@ function ShareContent({ shared }: { shared: Shareable }) {
   const { t } = useTranslation(['share', 'shared']);
   const { kind, title, path, language } = shared;
   const [text, setText] = useState<string>(() => t(`text.${kind}`, { title }));
-  const url = localizedUrl(useBrowserConfig().origin + path, language);
+  const url = localizedUrl(useBrowserConfig().origin + withSource(path, source), language);
   const copy = useCopyLink();
   const what = { text, url, title };
   return (

@@ -34,6 +34,15 @@ export const networks = [
   },
 ] as const satisfies readonly { name: string; link: (shared: Shared) => string }[];
 
+/** A text message to whom the visitor chooses in the phone's own program. */
+const smsLink = (shared: Shared): string => withQuery('sms:', { body: inOne(shared) });
+
+/** Where a few people are asked by name: messengers, text messages and email. */
+export const messengers = [
+  ...networks.filter(({ name }) => ['WhatsApp', 'Telegram', 'LINE'].includes(name)),
+  { name: 'SMS', link: smsLink },
+] as const;
+
 export const emailLink = (shared: Shared): string =>
   withQuery('mailto:', { subject: shared.title, body: `${shared.text}\n\n${shared.url}` });
 

@@ -5,17 +5,6 @@ const messages = ['accounts', 'errors'] as const;
 
 export const accounts = {
   pages: {
-    login: {
-      searchParams: ['mode', 'returnTo', 'social'],
-      writes: true,
-      module: 'src/features/accounts/pages/login.tsx',
-      load: async () => (await import('./pages/login.tsx')).LoginPage,
-      messages,
-      prefetch: async ({ client, options }) => {
-        const { providersQuery } = await import('../../auth/sign-in-queries.ts');
-        return [client.fetchQuery(providersQuery(options))];
-      },
-    },
     verifyEmail: {
       writes: true,
       module: 'src/features/accounts/pages/verify-email.tsx',

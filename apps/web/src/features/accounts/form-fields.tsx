@@ -10,9 +10,6 @@ import { type PageForm, usePageForm } from '../../lib/forms/page-form.ts';
 import type { Form } from '../../lib/forms/use-form.ts';
 import { useTranslation } from '../../lib/translation.ts';
 
-/** Draft of names and email address, shared by the sign-in and registration forms. */
-export const accountDraft = 'draft:account';
-
 type EmailProps = {
   name: string;
   id: string;

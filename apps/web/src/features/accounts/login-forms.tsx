@@ -9,6 +9,7 @@ import * as z from 'zod/mini';
 
 import { changeUser } from '../../auth/change-user.ts';
 import { PasswordInput } from '../../auth/password-input.tsx';
+import { accountDraft, readSignatureProof } from '../../auth/signature-proof.ts';
 import { FormErrors, useFieldProps } from '../../components/errors/form-errors.tsx';
 import { useErrorMessages } from '../../components/errors/use-error-messages.ts';
 import { NameFields } from '../../components/name-fields.tsx';
@@ -17,7 +18,7 @@ import { createIdempotencyKeys } from '../../lib/forms/form-values.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
-import { accountDraft, Email, SubmitButton } from './form-fields.tsx';
+import { Email, SubmitButton } from './form-fields.tsx';
 import { storeRegisteredFrom } from './registered-from.ts';
 
 /** What happens after a form has signed in, or failed to: a toast with these texts says so. */
@@ -94,12 +95,13 @@ export function RegisterForm({ returnTo }: { returnTo: string | undefined }) {
       email: texts['email']?.trim() ?? '',
       password: texts['password'] ?? '',
       language,
+      signature: readSignatureProof(texts['email'] ?? ''),
     }),
     schema: register.schema.body,
     send: (body) => call(register, { body }, { idempotencyKey: idempotencyKeyOf(body) }),
     ...outcome,
     onDone: (user) => {
-      if (returnTo !== undefined) storeRegisteredFrom(returnTo);
+      if (returnTo !== undefined && user.emailVerified !== true) storeRegisteredFrom(returnTo);
       outcome.onDone(user);
     },
     draft: { key: accountDraft, fields: ['firstName', 'lastName', 'email'] },

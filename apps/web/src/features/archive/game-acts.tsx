@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import type { ArchiveGame, GameStatus } from '@kga/contracts/archive';
-import { pathTo } from '@kga/contracts/core';
+import { pathTo, petitionPath } from '@kga/contracts/core';
 import { Button } from '@kga/ui/button';
 import { Link } from 'react-router-dom';
 
 import { useOwnRegion } from '../../components/own-region/use-own-region.ts';
 import { urlOf } from '../../lib/api.ts';
-import { useBrowserConfig } from '../../lib/browser.ts';
+import { store, useBrowserConfig } from '../../lib/browser.ts';
 import { useTranslation } from '../../lib/translation.ts';
 
 /** What a letter says has happened; of a game that players have revived its servers were shut down, too. */
@@ -35,7 +35,12 @@ export function GameActs({ game: { id, status } }: { game: Pick<ArchiveGame, 'id
     ...(readOnly
       ? []
       : [
-          { to: pathTo('petitions'), label: t('act.sign') },
+          {
+            to: region === undefined ? pathTo('petitions') : petitionPath(region.toLowerCase()),
+            label: t('act.sign'),
+            // Signing ends with the conversation about the game.
+            onClick: () => store('signed-from', id),
+          },
           { to: `${pathTo('archiveMemories', { id })}#share-memory`, label: t('act.remember') },
         ]),
   ];
@@ -45,14 +50,16 @@ export function GameActs({ game: { id, status } }: { game: Pick<ArchiveGame, 'id
         {t(isAhead ? 'act.titleAhead' : 'act.title')}
       </h2>
       <ul className="mt-3 grid grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:gap-3">
-        {acts.map(({ to, label }, index) => (
+        {acts.map(({ to, label, ...press }, index) => (
           <li key={to} className={index === 0 ? 'max-sm:col-span-2' : ''}>
             <Button
               asChild
               variant={index === 0 ? 'signal' : 'plain'}
               className="h-full max-sm:w-full"
             >
-              <Link to={to}>{label}</Link>
+              <Link to={to} {...press}>
+                {label}
+              </Link>
             </Button>
           </li>
         ))}

@@ -108,9 +108,13 @@ export const petitions = {
     },
     signPetition: {
       writes: true,
+      searchParams: ['ref'],
       module: 'src/features/petitions/signatures/sign-page.tsx',
       load: async () => (await import('./signatures/sign-page.tsx')).SignPage,
-      forms: async () => [(await import('./signatures/forms.ts')).signForm],
+      forms: async () => {
+        const { codeForm, newsForm, signForm } = await import('./signatures/forms.ts');
+        return [signForm, codeForm, newsForm];
+      },
       messages: signatureMessages,
       prefetch: prefetchSigned,
     },
@@ -119,8 +123,8 @@ export const petitions = {
       module: 'src/features/petitions/signatures/confirm-page.tsx',
       load: async () => (await import('./signatures/confirm-page.tsx')).ConfirmPage,
       forms: async () => {
-        const { confirmForm, previewForm } = await import('./signatures/forms.ts');
-        return [previewForm, confirmForm];
+        const { confirmForm, newsForm, previewForm } = await import('./signatures/forms.ts');
+        return [previewForm, confirmForm, newsForm];
       },
       messages: signatureMessages,
       prefetch: prefetchSigned,

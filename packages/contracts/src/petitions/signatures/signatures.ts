@@ -5,12 +5,12 @@ import { formTraces, interfaceLanguage, languageTag } from '../../content/conten
 import { isCountryCode } from '../../core/countries.ts';
 import { describe, endpointsOf, namedObject } from '../../core/endpoint.ts';
 import { idParams, nameText, nothing, pageOf, time } from '../../core/fields.ts';
+import { linkSource } from '../../core/link-source.ts';
 import { email, firstName, lastName, oneTimeTokenBody } from '../../core/person-fields.ts';
 import { answersWith } from '../../core/problem.ts';
 import { petitionParams, petitionSlug } from '../progress.ts';
 import { reasonText } from './reasons.ts';
 import { countChangeKinds } from './review.ts';
-import { linkSource } from './sources.ts';
 
 /**
  * `pending` until its address is confirmed; `held` for a decision; `anonymised` keeps country, month
@@ -20,6 +20,12 @@ export type SignatureState = 'pending' | 'confirmed' | 'held' | 'withdrawn' | 'a
 
 /** Days in which a signature can be confirmed, and after which the signer is reminded. */
 export const confirmationDays = { remind: 2, expire: 7 } as const;
+
+/** Seconds after a mail in which the same form asks for no other: its answer may have been lost. */
+export const resendSeconds = 60;
+
+/** Mails an hour to a mailbox that has not confirmed that it wants them; further forms send none. */
+export const unconfirmedMails = 10;
 
 const endpoint = endpointsOf('signatures');
 

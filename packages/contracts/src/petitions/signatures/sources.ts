@@ -5,20 +5,6 @@ import { describe, endpointsOf } from '../../core/endpoint.ts';
 import { answersWith } from '../../core/problem.ts';
 import { petitionParams } from '../progress.ts';
 
-/** The parameter of a page's link that says where it stands. */
-export const sourceParam = 'ref';
-
-/** Where the link stood that led to a signature, as `ref` of the link. */
-export const linkSource = z.string().check(z.regex(/^[a-z0-9][a-z0-9_-]{0,31}$/));
-
-/** Sources of the links that the site makes by itself. */
-export const ownSources = {
-  share: 'share',
-  signed: 'signed',
-  mail: 'mail',
-  widget: 'widget',
-} as const;
-
 /** What sources with too few signatures, or too many of one day, are counted as. */
 export const otherSource = 'other';
 
@@ -27,6 +13,14 @@ export const sourceLeast = 5;
 
 /** Days that a list of sources goes back. */
 export const sourceDays = ['7', '30', '365'] as const;
+
+const sourceCount = z.object({
+  source: z.string(),
+  day: describe(z.string(), 'In UTC'),
+  signatures: z.int(),
+});
+
+export type SourceCount = z.infer<typeof sourceCount>;
 
 export const listSources = endpointsOf('signatures')('GET', '/api/admin/petitions/:id/sources', {
   operationId: 'listSources',
@@ -38,13 +32,7 @@ export const listSources = endpointsOf('signatures')('GET', '/api/admin/petition
     days: z._default(z.enum(sourceDays), '30'),
   }),
   response: {
-    200: z.array(
-      z.object({
-        source: z.string(),
-        day: describe(z.string(), 'In UTC'),
-        signatures: z.int(),
-      }),
-    ),
+    200: z.array(sourceCount),
     ...answersWith(400, 401, 403, 404, 429, 503),
   },
 });

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { resendSeconds } from '@kga/contracts/petitions';
 import type { KeyRing } from '@kga/server/crypto';
 import { sql } from 'kysely';
 
@@ -71,7 +72,7 @@ export async function insertSignatures(
 }
 
 /** A form that is sent again because its answer was lost needs no other mail. */
-const isResubmitted = sql<boolean>`signature.created_at < now() - interval '1 minute'`;
+const isResubmitted = sql<boolean>`signature.created_at < now() - ${resendSeconds} * interval '1 second'`;
 
 /** Whether who has signed gets a mail about signing again, which is one a day. */
 export const isAgainDue = sql<boolean>`(${isResubmitted} and coalesce(signature.again_at < now() - interval '1 day', true))`;

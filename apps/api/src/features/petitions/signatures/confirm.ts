@@ -12,15 +12,13 @@ import {
   selectConfirmedSignature,
   selectPendingSignature,
   updatePendingSignature,
-  updateWantsUpdates,
-  withdrawSignature,
 } from '@kga/db/petitions';
 import type { SignatureHashes } from '@kga/server/crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
 
 import { parseDisplayName } from '../../../accounts/display-name.ts';
-import { attemptOf, tokenOfProof } from '../../../accounts/mail-codes.ts';
+import { attemptOf } from '../../../accounts/mail-codes.ts';
 import { createBatches } from '../../../platform/batches.ts';
 import { publishChange } from '../../../platform/change-events.ts';
 import { AppError } from '../../../platform/errors.ts';
@@ -89,7 +87,7 @@ async function idOfProof(
   return id !== undefined && hashes.isCode(id, proof.code) ? id : undefined;
 }
 
-/** Confirming and withdrawing by the links and codes of mails. */
+/** Confirming by the links and codes of mails. */
 export function createConfirming(
   services: Pick<Services, 'db' | 'rateLimits' | 'redis' | 'ring'>,
   petitionOf: SignedPetitionOf,
@@ -148,37 +146,6 @@ export function createConfirming(
       const published = saved?.signature ? saved.published : state === 'confirmed' && publish(slug);
       await Promise.all([reset, published]);
       return { receipt, held: state === 'held', token: hashes.token('confirm', id), ...facts };
-    },
-
-    /**
-     * Asks for news of the petition with the token of a signature's mail.
-     * @throws AppError `not_found`, `proof_invalid`, `rate_limited`
-     */
-    async requestUpdates(slug: string, token: string, address: string): Promise<void> {
-      const { id: petitionId, hashes } = await petitionOf(slug);
-      await rateLimits.consume('signature_proof', { address });
-      const id = hashes.verifyToken('confirm', token);
-      const isAsked = id !== undefined && (await updateWantsUpdates(db, { id, petitionId }));
-      if (!isAsked) throw new AppError('proof_invalid');
-    },
-
-    /**
-     * Withdraws a signature, also where it was withdrawn before, and publishes the change.
-     * @throws AppError `not_found`, `proof_invalid`, `rate_limited`, `signature_anonymised`
-     */
-    async withdraw(slug: string, proof: OneTimeTokenBody, address: string): Promise<void> {
-      const { id: petitionId, hashes } = await petitionOf(slug);
-      const attempt = attemptOf(proof, address);
-      await rateLimits.consume('signature_proof', attempt);
-      const id = hashes.verifyToken(
-        'withdraw',
-        await tokenOfProof({ db, ring }, proof, 'withdraw'),
-      );
-      if (id === undefined) throw new AppError('proof_invalid');
-      await rateLimits.reset('signature_proof', attempt);
-      const outcome = await transaction(db, (trx) => withdrawSignature(trx, { id, petitionId }));
-      if (outcome === 'anonymised') throw new AppError('signature_anonymised');
-      if (outcome === 'withdrawn') await publish(slug);
     },
   };
 }

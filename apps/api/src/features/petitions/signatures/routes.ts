@@ -6,6 +6,7 @@ import { languageOf } from '../../../accounts/language.ts';
 import { createConfirming } from './confirm.ts';
 import { createSigning } from './sign.ts';
 import { createSignedPetitions } from './signed-petitions.ts';
+import { createSignerRequests } from './signer-requests.ts';
 
 /** Signing is for everyone; who is signed in with a verified address need not confirm it. */
 export const signatureRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -13,6 +14,7 @@ export const signatureRoutes: FastifyPluginAsyncZod = async (app) => {
   const petitionOf = createSignedPetitions(services);
   const signing = createSigning(services, petitionOf, log);
   const confirming = createConfirming(services, petitionOf, log);
+  const requests = createSignerRequests(services, petitionOf, log);
 
   app.route({
     ...contracts.createSignature,
@@ -48,7 +50,7 @@ export const signatureRoutes: FastifyPluginAsyncZod = async (app) => {
     ...contracts.requestSignatureUpdates,
     handler: async (request, reply) => {
       const { body, params, ip } = request;
-      await confirming.requestUpdates(params.id, body.token, ip);
+      await requests.requestUpdates(params.id, body.token, ip);
       return reply.code(204).send(null);
     },
   });
@@ -57,7 +59,7 @@ export const signatureRoutes: FastifyPluginAsyncZod = async (app) => {
     ...contracts.withdrawSignature,
     handler: async (request, reply) => {
       const { body, params, ip } = request;
-      await confirming.withdraw(params.id, body, ip);
+      await requests.withdraw(params.id, body, ip);
       return reply.code(204).send(null);
     },
   });

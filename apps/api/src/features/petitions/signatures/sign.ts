@@ -93,37 +93,39 @@ const createPendingBatches = (db: Database, ring: KeyRing) =>
     keyOf: ({ petitionId, addressHash }) => `${petitionId} ${addressHash.toString('base64')}`,
   });
 
+/** Signs as a member, whose address is proved: it counts at once, and the change is published. */
+async function saveMember(
+  { db, redis, ring }: Pick<Services, 'db' | 'redis' | 'ring'>,
+  log: FastifyBaseLogger,
+  signature: NewSignature,
+  { slug, hashes }: SignedPetition,
+): Promise<SigningResult> {
+  const hashOf = (id: string) => hashOfReceipt(hashes.receipt(id));
+  const { id, state, number, isNew } = await transaction(db, async (trx) => {
+    const saved = await insertConfirmedSignature(trx, ring, signature, hashOf);
+    if (saved.isNew && saved.id !== undefined) await submitReasons(trx, ring, [saved.id]);
+    return saved;
+  });
+  if (state === 'confirmed' && isNew) {
+    await publishChange(redis, log, { topic: 'petition', id: slug });
+  }
+  const proofs =
+    id === undefined
+      ? { receipt: null, token: null }
+      : { receipt: hashes.receipt(id), token: hashes.token('confirm', id) };
+  return { status: state, number, ...proofs };
+}
+
 /** Signing, by a form that a mail confirms or as a member. */
 export function createSigning(
   services: Pick<Services, 'config' | 'db' | 'keys' | 'metrics' | 'rateLimits' | 'redis' | 'ring'>,
   petitionOf: SignedPetitionOf,
   log: FastifyBaseLogger,
 ) {
-  const { db, rateLimits, redis, ring } = services;
+  const { db, rateLimits, ring } = services;
   const velocity = createVelocity(services, log);
   const challenges = createChallenges(services);
   const savePending = createPendingBatches(db, ring);
-
-  /** Signs as a member, whose address is proved: it counts at once, and the change is published. */
-  async function saveMember(
-    signature: NewSignature,
-    { slug, hashes }: SignedPetition,
-  ): Promise<SigningResult> {
-    const hashOf = (id: string) => hashOfReceipt(hashes.receipt(id));
-    const { id, state, number, isNew } = await transaction(db, async (trx) => {
-      const saved = await insertConfirmedSignature(trx, ring, signature, hashOf);
-      if (saved.isNew && saved.id !== undefined) await submitReasons(trx, ring, [saved.id]);
-      return saved;
-    });
-    if (state === 'confirmed' && isNew) {
-      await publishChange(redis, log, { topic: 'petition', id: slug });
-    }
-    const proofs =
-      id === undefined
-        ? { receipt: null, token: null }
-        : { receipt: hashes.receipt(id), token: hashes.token('confirm', id) };
-    return { status: state, number, ...proofs };
-  }
 
   return {
     /**
@@ -162,7 +164,7 @@ export function createSigning(
         ...signatureOf(body, petition, language),
         hold: isChallenged ? await velocity.countChallenged({ ...signing, isUnsolved }) : hold,
       };
-      if (isProved) return saveMember(signature, petition);
+      if (isProved) return saveMember(services, log, signature, petition);
       // Refusing would tell that others used the mailbox, and keep its owner from signing.
       const of = { account: mailbox };
       const limit = limitOnce(rateLimits, 'unconfirmed_mail', of, {

@@ -12,7 +12,9 @@ import {
   oembedPath,
   routes,
   subjectPath,
+  widgetSource,
   widgetStreamPath,
+  withSource,
 } from '@kga/contracts/core';
 import type { WidgetFigures } from '@kga/contracts/petitions';
 
@@ -144,9 +146,10 @@ export function embedPage(embed: Embed, { origin, version }: { origin: string; v
   const { figures, look, subject } = embed;
   const { lang, view } = look;
   const texts = describeFigures(figures, lang);
-  const page = escapeMarkup(origin + subjectPath(subject, lang));
+  const path = origin + subjectPath(subject, lang);
+  const [page, target] = [path, withSource(path, widgetSource)].map(escapeMarkup);
   const link = (className: string, content: string, attributes = '') =>
-    `<a class="${className}" href="${page}" target="_blank" rel="noopener"${attributes}>${content}</a>`;
+    `<a class="${className}" href="${target}" target="_blank" rel="noopener"${attributes}>${content}</a>`;
   const isLive = figures.status === 'collecting' || figures.demonstration;
   const stream = isLive ? ` data-stream="${escapeMarkup(widgetStreamPath(subject))}"` : '';
   const hasAction = view !== 'overlay' && view !== 'row';

@@ -6,11 +6,12 @@ import { Notice } from '@kga/ui/notice';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
+import { accountDraft } from '../../../auth/signature-proof.ts';
 import { MailPage } from '../../../components/mail-page.tsx';
 import { storeDraft } from '../../../lib/forms/drafts.ts';
 import { useOutcome } from '../../../lib/forms/page-form.ts';
 import { useTranslation } from '../../../lib/translation.ts';
-import { accountDraft, EmailForm } from '../form-fields.tsx';
+import { EmailForm } from '../form-fields.tsx';
 import { forgotForm } from '../forms.ts';
 
 /** Requests a password reset mail; the result does not reveal whether the account exists. */

@@ -11,6 +11,7 @@ import * as z from 'zod/mini';
 
 import { refetchUserInAllTabs } from '../../../auth/change-user.ts';
 import { PasswordInput } from '../../../auth/password-input.tsx';
+import { accountDraft } from '../../../auth/signature-proof.ts';
 import { useAuth } from '../../../auth/use-auth.ts';
 import { CodeFields } from '../../../components/code-fields.tsx';
 import { FormErrors, useFieldProps } from '../../../components/errors/form-errors.tsx';
@@ -19,7 +20,7 @@ import { call } from '../../../lib/api.ts';
 import { useOutcome, usePageForm } from '../../../lib/forms/page-form.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { useTranslation } from '../../../lib/translation.ts';
-import { accountDraft, SubmitButton } from '../form-fields.tsx';
+import { SubmitButton } from '../form-fields.tsx';
 import { resetForm } from '../forms.ts';
 
 export function ResetPasswordPage() {

@@ -28,6 +28,7 @@ import { Delivery } from './delivery.tsx';
 import { PetitionEvents } from './petition-events.tsx';
 import { integerOf } from './petition-form-values.ts';
 import { PetitionForm } from './petition-form.tsx';
+import { PetitionSources } from './petition-sources.tsx';
 import { PetitionSteps } from './petition-steps.tsx';
 import { PetitionUpdates } from './petition-updates.tsx';
 import { managedPetitionQuery } from './queries.ts';
@@ -96,6 +97,7 @@ export function EditPetitionPage() {
               petition={loaded}
               onSaved={(changed) => saved(changed, t('adminPetitions:saved'))}
             />
+            {loaded.kind === 'own' && loaded.status !== 'draft' && <PetitionSources id={id} />}
             <PetitionEvents petition={loaded} onDone={saved} />
             <PetitionUpdates petition={loaded} onDone={saved} />
             {loaded.kind === 'official' && (

@@ -101,7 +101,7 @@ function PetitionView({ petition }: { petition: Petition }) {
       <div className="mt-4">
         <DemonstrationNotice />
       </div>
-      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.15fr]">
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.15fr] lg:grid-rows-[auto_1fr]">
         <div>
           <p className="font-semibold text-muted">
             {regionName(region)} · {t(`petitions:kind.${kind}`)}
@@ -123,17 +123,8 @@ function PetitionView({ petition }: { petition: Petition }) {
           </p>
           <WhoCanSign petition={petition} />
           <Needs petition={petition} />
-          {texts.text !== '' && (
-            <div
-              className="mt-6 max-w-text text-lg whitespace-pre-line"
-              lang={texts.textLanguage}
-              dir="auto"
-            >
-              {texts.text}
-            </div>
-          )}
         </div>
-        <div className="flex flex-col gap-6">
+        <div className="flex flex-col gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <Suspense>
             <PetitionCounter />
           </Suspense>
@@ -141,6 +132,15 @@ function PetitionView({ petition }: { petition: Petition }) {
           <SignActions progressHref="#progress" />
           <OtherActions petition={petition} title={texts.title} />
         </div>
+        {texts.text !== '' && (
+          <div
+            className="max-w-text text-lg whitespace-pre-line"
+            lang={texts.textLanguage}
+            dir="auto"
+          >
+            {texts.text}
+          </div>
+        )}
       </div>
       <WithProgress petition={petition}>
         <div className="mt-16 sm:mt-20">

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { petitionPath } from '@kga/contracts/core';
-import type { confirmSignature } from '@kga/contracts/petitions';
+import type { Petition, confirmSignature } from '@kga/contracts/petitions';
 import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -21,10 +21,11 @@ import { useOutcome, usePageForm } from '../../../lib/forms/page-form.ts';
 import { useSubmission } from '../../../lib/forms/submission.ts';
 import { refetchPath } from '../../../lib/freshness.ts';
 import { useTranslation } from '../../../lib/translation.ts';
-import { confirmForm, previewForm, readSigner } from './forms.ts';
+import { confirmForm, newsForm, previewForm, readSigner } from './forms.ts';
 import { PetitionTitleOf } from './petition-title.tsx';
 import { submittedQuery } from './queries.ts';
-import { Receipt } from './receipt.tsx';
+import { NewsRequested } from './signed/news.tsx';
+import { Signed } from './signed/signed.tsx';
 import { SignerFields } from './signer-fields.tsx';
 import { Submitted, type SubmittedSignature } from './submitted.tsx';
 
@@ -32,50 +33,57 @@ type Confirmed = CallResult<typeof confirmSignature>;
 
 /** Confirms a signature with a mail's link, on click, or with its code. */
 export function ConfirmPage() {
-  const { t } = useTranslation(['signatures', 'shell']);
   const { id = '' } = useParams();
   const client = useQueryClient();
-  const linkToken = useLinkToken();
-  const sent = useSentSignature();
-  const [codeToken, setCodeToken] = useState(sent?.token);
-  const token = codeToken ?? linkToken;
   const { data: petition } = useQuery(petitionQuery(id));
-  const isOver = petition !== undefined && petition !== null && petition.status !== 'collecting';
   const [confirmed, setConfirmed] = useState(useOutcome(confirmForm)?.answer);
+  const hasNews = useOutcome(newsForm) !== undefined;
   const onConfirmed = (answer: Confirmed) => {
     setConfirmed(answer);
     void refetchPath(client, '/api/petitions');
   };
+  if (petition && hasNews) return <NewsRequested petition={petition} />;
+  if (petition && confirmed) return <Signed petition={petition} signed={confirmed} />;
+  return <Confirming slug={id} petition={petition} onConfirmed={onConfirmed} />;
+}
+
+type ConfirmingProps = {
+  slug: string;
+  petition: Petition | null | undefined;
+  onConfirmed: (confirmed: Confirmed) => void;
+};
+
+function Confirming({ slug, petition, onConfirmed }: ConfirmingProps) {
+  const { t } = useTranslation(['signatures', 'shell']);
+  const linkToken = useLinkToken();
+  const sent = useSentSignature();
+  const [codeToken, setCodeToken] = useState(sent?.token);
+  const token = codeToken ?? linkToken;
+  const isOver = petition !== undefined && petition !== null && petition.status !== 'collecting';
   const byCode = (
     <Alternative title={t('confirm.byCode')} open={token === null}>
-      <CodeForm slug={id} onProved={setCodeToken} />
+      <CodeForm slug={slug} onProved={setCodeToken} />
     </Alternative>
   );
   return (
-    <MailPage
-      title={t('confirm.title')}
-      {...(confirmed === undefined && { lead: t(token ? 'confirm.leadLink' : 'confirm.lead') })}
-    >
-      <PetitionTitleOf id={id} />
-      {isOver && confirmed === undefined && (
-        <Notice title={t('confirm.over')}>{t('confirm.overText')}</Notice>
+    <MailPage title={t('confirm.title')} lead={t(token ? 'confirm.leadLink' : 'confirm.lead')}>
+      <PetitionTitleOf id={slug} />
+      {isOver && <Notice title={t('confirm.over')}>{t('confirm.overText')}</Notice>}
+      {token === undefined && (
+        <LinkPending byCode={<CodeForm slug={slug} onProved={setCodeToken} />} />
       )}
-      {token === undefined && confirmed === undefined && (
-        <LinkPending byCode={<CodeForm slug={id} onProved={setCodeToken} />} />
-      )}
-      {token !== undefined && confirmed === undefined && (
+      {token !== undefined && (
         <>
           {token !== null && (
-            <ConfirmForm key={token} slug={id} {...{ token, sent, onConfirmed }}>
+            <ConfirmForm key={token} slug={slug} {...{ token, sent, onConfirmed }}>
               {codeToken !== undefined && byCode}
             </ConfirmForm>
           )}
           {codeToken === undefined && byCode}
         </>
       )}
-      {confirmed !== undefined && <Receipt slug={id} {...confirmed} />}
       <p>
-        <Link to={petitionPath(id)} className="font-semibold underline">
+        <Link to={petitionPath(slug)} className="font-semibold underline">
           {t('back')}
         </Link>
       </p>

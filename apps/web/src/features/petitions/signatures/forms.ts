@@ -4,6 +4,7 @@ import {
   confirmedSigner,
   createSignature,
   previewSignature,
+  requestSignatureUpdates,
   withdrawSignature,
 } from '@kga/contracts/petitions';
 import * as z from 'zod/mini';
@@ -33,6 +34,7 @@ export const signForm = pageForm({
       eligible: isTicked(texts['eligible']),
       showName: isTicked(texts['showName']),
       updates: isTicked(texts['updates']),
+      ...(texts['source'] && { source: texts['source'] }),
       language,
       traces: tracesIn(texts),
     };
@@ -64,6 +66,34 @@ export const readSigner = (texts: Readonly<Record<string, string>>) => ({
   reason: texts['signer.reason']?.trim() ?? '',
   showName: isTicked(texts['signer.showName']),
   updates: isTicked(texts['signer.updates']),
+});
+
+const codeBody = z.extend(codeProof, { signer: confirmedSigner });
+
+/** Confirms what this browser has submitted, whatever else was submitted with the address. */
+export const codeForm = pageForm({
+  name: 'code',
+  endpoint: confirmSignature,
+  read: (texts) => ({ ...readCodeProof(texts), signer: readSigner(texts) }),
+  schema: codeBody,
+  request: (values, { params: { id = '' } }) => ({
+    params: { id },
+    body: z.parse(codeBody, values),
+  }),
+});
+
+/** What a form with a code says of the signature that it confirms, as the form that signs. */
+export const signerOfCode = (texts: Readonly<Record<string, string>>) => ({
+  ...readSigner(texts),
+  email: texts['email'] ?? '',
+});
+
+/** Asks for news of the petition, once it is signed. */
+export const newsForm = pageForm({
+  name: 'news',
+  endpoint: requestSignatureUpdates,
+  read: (texts) => ({ token: texts['token'] ?? '' }),
+  request: (body, { params: { id = '' } }) => ({ params: { id }, body }),
 });
 
 const confirmBody = z.object({ token: z.string(), signer: z.optional(confirmedSigner) });

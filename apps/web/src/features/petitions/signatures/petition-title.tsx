@@ -6,7 +6,13 @@ import { petitionQuery } from '../../../components/progress/queries.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 
 /** The title of a petition in the visitor's language, else in the petition's own. */
-export function useTitle({ title, language: own, translations }: Petition) {
+export function useTitle({
+  title,
+  language: own,
+  translations,
+}: Pick<Petition, 'title' | 'language'> & {
+  translations: Readonly<Record<string, { title: string } | undefined>>;
+}) {
   const language = useLanguage();
   const translated = translations[language]?.title;
   return translated === undefined ? { title, language: own } : { title: translated, language };

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { routes } from '@kga/contracts/core';
 import { headIntervalMinutes, previewSignature } from '@kga/contracts/petitions';
 import { queryOptions } from '@tanstack/react-query';
+import { matchPath } from 'react-router-dom';
 
+import { returnPathOf } from '../../../auth/return-path.ts';
 import { petitionQuery } from '../../../components/progress/queries.ts';
 import { call } from '../../../lib/api.ts';
 import type { Prefetched, PrefetchInput } from '../../../lib/feature.ts';
@@ -12,6 +15,18 @@ export const prefetchSignedPetition = ({
   params: { id = '' },
   options,
 }: PrefetchInput): Prefetched => [client.fetchQuery(petitionQuery(id, options))];
+
+/** The id of the petition that a log-in page leads back to; undefined where it leads elsewhere. */
+export function petitionToSign(search: URLSearchParams): string | undefined {
+  const [path = ''] = (returnPathOf(search) ?? '').split('?');
+  return matchPath(routes.signPetition, path)?.params.id;
+}
+
+/** The same for the log-in page, where it leads back to a petition. */
+export function prefetchSignPanel({ client, search, options }: PrefetchInput): Prefetched {
+  const id = petitionToSign(search);
+  return id === undefined ? [] : [client.fetchQuery(petitionQuery(id, options))];
+}
 
 /** What a link would confirm. Not below `/api/petitions`, which is read again once the link is used. */
 export const submittedQuery = (id: string, token: string) =>

@@ -6,6 +6,7 @@ import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../testing/expect-accessible.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { ownPetition } from '../testing/petition-fixture.ts';
+import { confirmation, signedReads } from '../testing/signed-fixture.ts';
 
 const receipt = 'a-receipt-of-a-signature';
 const token = 'a-token-of-a-mail-0123456789';
@@ -24,7 +25,8 @@ const confirmed = {
     showName: false,
     updates: false,
   }),
-  confirmSignature: () => ({ receipt, held: false }),
+  ...signedReads,
+  confirmSignature: () => ({ ...confirmation, receipt }),
   getSignatureLog: () => log,
 } as const;
 
@@ -40,6 +42,7 @@ test('a new receipt is handed over, and is pending until the next tree head', as
     },
   });
   await page.getByRole('button', { name: 'Confirm signature' }).click();
+  await page.getByText('Your receipt', { exact: true }).click();
   await page.getByRole('link', { name: 'Check a receipt' }).click();
   await expect.element(page.getByRole('textbox', { name: 'Your receipt' })).toHaveValue(receipt);
   await page.getByRole('button', { name: 'Check', exact: true }).click();
@@ -137,6 +140,7 @@ function passMinutes(minutes: number): void {
 test('a page that was given a receipt long ago does not believe that it has only just begun to wait', async () => {
   await renderApp(`/petition/nz/confirm#token=${token}`, { api: pendingForEver });
   await page.getByRole('button', { name: 'Confirm signature' }).click();
+  await page.getByText('Your receipt', { exact: true }).click();
   const link = page.getByRole('link', { name: 'Check a receipt' });
   await expect.element(link).toBeVisible();
   passMinutes(22);
@@ -161,11 +165,12 @@ test('a held receipt is not overdue when its signature was accepted a minute bef
   await renderApp(`/petition/nz/confirm#token=${token}`, {
     api: {
       ...confirmed,
-      confirmSignature: () => ({ receipt, held: true }),
+      confirmSignature: () => ({ ...confirmation, receipt, held: true, number: null }),
       getLogLeaf: ({ query }) => leafIn(query.leaf === confirm ? states.confirm : 'unknown'),
     },
   });
   await page.getByRole('button', { name: 'Confirm signature' }).click();
+  await page.getByText('Your receipt', { exact: true }).click();
   await page.getByRole('link', { name: 'Check a receipt' }).click();
   const check = page.getByRole('button', { name: 'Check', exact: true });
   await check.click();
@@ -181,11 +186,12 @@ test('the link to the check hands over no time of a held receipt', async () => {
   await renderApp(`/petition/nz/confirm#token=${token}`, {
     api: {
       ...confirmed,
-      confirmSignature: () => ({ receipt, held: true }),
+      confirmSignature: () => ({ ...confirmation, receipt, held: true, number: null }),
       getLogLeaf: ({ query }) => leafIn(query.leaf === confirm ? 'waiting' : 'unknown'),
     },
   });
   await page.getByRole('button', { name: 'Confirm signature' }).click();
+  await page.getByText('Your receipt', { exact: true }).click();
   const link = page.getByRole('link', { name: 'Check a receipt' });
   await expect.element(link).toBeVisible();
   passMinutes(46);
@@ -233,6 +239,7 @@ test('the page of signing says nothing more of a receipt that waits as long as i
   const { api } = await renderApp(`/petition/nz/confirm#token=${token}`, { api: pendingForEver });
   await page.getByRole('button', { name: 'Confirm signature' }).click();
   await expect.poll(() => api.calls('getLogLeaf').length).toBe(1);
+  await page.getByText('Your receipt', { exact: true }).click();
   await expect.element(page.getByText(receipt)).toBeVisible();
   expect(page.getByText('but doesn’t').elements()).toEqual([]);
 });

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { pathTo } from '@kga/contracts/core';
-import { confirmationDays, type createSignature } from '@kga/contracts/petitions';
 import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
 import { useQuery } from '@tanstack/react-query';
@@ -8,7 +7,6 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { FocusedHeading } from '../../../components/focused-heading.tsx';
-import type { CallResult } from '../../../lib/api.ts';
 import { useFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { receiptStateQuery } from './queries.ts';
@@ -41,64 +39,57 @@ export function Overdue({ minutes }: { minutes: number }) {
 
 type ReceiptProps = { slug: string; receipt: string; held: boolean };
 
-/** The receipt of a signature, which is not stored; while its link is valid it is shown again. */
-export function Receipt({ slug, receipt, held }: ReceiptProps) {
+/**
+ * The receipt of a signature, folded, and whether the public list has it yet. The server stores its hash alone; while
+ * the link of its mail is valid it is shown again.
+ */
+export function FoldedReceipt({ slug, receipt, held }: ReceiptProps) {
   const { t } = useTranslation('signatures');
+  const formats = useFormats();
   const [shownAt] = useState(() => Date.now());
   const state = useQuery({ ...receiptStateQuery(slug, receipt, shownAt), enabled: !held }).data;
+  const isPending = state?.isPending === true && !state.isOverdue;
   return (
-    <Result title={t(held ? 'receipt.held' : 'receipt.counted')}>
-      {held && <p className="mb-2">{t('receipt.heldText')}</p>}
-      <p>{t('receipt.keep')}</p>
-      <p className="mt-3 rounded border border-line bg-wash p-3">
-        <code className="[overflow-wrap:anywhere] select-all">{receipt}</code>
-      </p>
-      <div role="status">
-        {state?.isOverdue && (
-          <Notice className="mt-4" title={t('check.overdue')}>
-            <Overdue minutes={state.minutes} />
-          </Notice>
+    <details className="border-y border-line" open={state?.isOverdue}>
+      <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 py-2">
+        <span className="font-semibold">{t('receipt.title')}</span>
+        {isPending && (
+          <span className="text-sm text-muted">
+            {t('receipt.pending', { minutes: formats.minutes(state.minutes) })}
+          </span>
         )}
+      </summary>
+      <div className="pt-1 pb-5">
+        <p>{t('receipt.keep')}</p>
+        <p className="mt-3 rounded border border-line bg-wash p-3">
+          <code className="[overflow-wrap:anywhere] select-all">{receipt}</code>
+        </p>
+        <div role="status">
+          {state?.isOverdue && (
+            <Notice className="mt-4" title={t('check.overdue')}>
+              <Overdue minutes={state.minutes} />
+            </Notice>
+          )}
+        </div>
+        <p className="mt-4 flex flex-wrap gap-3">
+          <Button asChild>
+            <a
+              href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${slug}\n${receipt}\n`)}`}
+              download={`${slug}-receipt.txt`}
+            >
+              {t('receipt.download')}
+            </a>
+          </Button>
+          <Button asChild>
+            <Link
+              to={pathTo('checkReceipt', { id: slug })}
+              state={{ receipt, ...(!held && { shownAt }) }}
+            >
+              {t('receipt.check')}
+            </Link>
+          </Button>
+        </p>
       </div>
-      <p className="mt-4 flex flex-wrap gap-3">
-        <Button asChild>
-          <a
-            href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${slug}\n${receipt}\n`)}`}
-            download={`${slug}-receipt.txt`}
-          >
-            {t('receipt.download')}
-          </a>
-        </Button>
-        <Button asChild>
-          <Link
-            to={pathTo('checkReceipt', { id: slug })}
-            state={{ receipt, ...(!held && { shownAt }) }}
-          >
-            {t('receipt.check')}
-          </Link>
-        </Button>
-      </p>
-    </Result>
-  );
-}
-
-export type Signed = CallResult<typeof createSignature> & { email: string };
-
-/** What became of a signature. */
-export function Done({ signed, slug }: { signed: Signed; slug: string }) {
-  const { t } = useTranslation('signatures');
-  if (signed.status === 'pending') {
-    return (
-      <Result title={t('sign.sent')}>
-        {t('sign.sentText', { email: signed.email, days: String(confirmationDays.expire) })}
-      </Result>
-    );
-  }
-  const { receipt, status } = signed;
-  if (receipt !== null) return <Receipt slug={slug} receipt={receipt} held={status === 'held'} />;
-  return (
-    <Result title={t('sign.before')}>
-      {t(status === 'held' ? 'receipt.heldText' : 'sign.beforeText')}
-    </Result>
+    </details>
   );
 }

@@ -1,56 +1,85 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { countryCodes, loginPath, pathTo, regionName } from '@kga/contracts/core';
+import { fullName, pathTo, regionName } from '@kga/contracts/core';
 import {
   type Petition,
   asksWhoSigns,
   createSignature,
   getSignatureChallenge,
-  reasonMax,
 } from '@kga/contracts/petitions';
 import { Button } from '@kga/ui/button';
 import { Checkbox } from '@kga/ui/checkbox';
-import { NativeSelect } from '@kga/ui/native-select';
-import { TextArea } from '@kga/ui/text-area';
 import { TextField } from '@kga/ui/text-field';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 
 import { useAuth } from '../../../auth/use-auth.ts';
 import { FormErrors, useBoxProps, useFieldProps } from '../../../components/errors/form-errors.tsx';
 import { useErrorMessages } from '../../../components/errors/use-error-messages.ts';
-import { NameFields } from '../../../components/name-fields.tsx';
-import { ApiError, call } from '../../../lib/api.ts';
-import { type DraftKey, readDraft } from '../../../lib/forms/drafts.ts';
+import { ApiError, type CallResult, call } from '../../../lib/api.ts';
+import { storeDraft } from '../../../lib/forms/drafts.ts';
 import { HoneypotField, useFormTraces } from '../../../lib/forms/form-traces.tsx';
 import { usePageForm } from '../../../lib/forms/page-form.ts';
-import { useFormats, useLanguage, useSortedOptions } from '../../../lib/language.tsx';
+import { useLanguage } from '../../../lib/language.tsx';
+import { readLinkSource } from '../../../lib/link-source.ts';
 import { useTranslation } from '../../../lib/translation.ts';
-import { noCountry, signForm } from './forms.ts';
-import { type Signed } from './receipt.tsx';
-
-const draft: DraftKey = 'draft:signature';
+import { signForm } from './forms.ts';
+import {
+  CountryField,
+  EmailField,
+  OptionalFields,
+  SourceField,
+  signDraft,
+} from './sign-fields.tsx';
 
 const eligibleBody = z.extend(createSignature.schema.body, { eligible: z.literal(true) });
 
-/** Countries by their names in the visitor's language. */
-export function useCountries() {
-  const { t } = useTranslation('signatures');
-  const formats = useFormats();
-  const named = useSortedOptions(countryCodes, (code) => formats.country(code));
-  return [{ value: noCountry, label: t('sign.choose') }, ...named];
+/** What the form sends. */
+export type SignValues = z.infer<typeof createSignature.schema.body>;
+
+type SigningOptions = {
+  petition: Petition;
+  onAnswer: (answer: CallResult<typeof createSignature>, values: SignValues) => void;
+  /** Whether what is typed is stored until it is sent. */
+  withDraft?: boolean;
+};
+
+const draftFields = [
+  'firstName',
+  'email',
+  'country',
+  'city',
+  'reason',
+  'eligible',
+  'showName',
+  'updates',
+] as const;
+
+const ticked = (box: boolean | undefined) => (box === true ? 'on' : '');
+
+/** Fills in the form once more with what was sent; that of another petition without what was only about this one. */
+export function restoreSignDraft(values: SignValues, { isNext = false } = {}): void {
+  const { firstName, lastName, email, country, city = '' } = values;
+  const person = { firstName: fullName({ firstName, lastName }), email, country, city };
+  const { reason = '', eligible, showName, updates } = values;
+  const about = {
+    reason,
+    eligible: ticked(eligible),
+    showName: ticked(showName),
+    updates: ticked(updates),
+  };
+  storeDraft(signDraft, isNext ? person : { ...person, ...about });
 }
 
-const countryOf = ({ region }: Petition) => (countryCodes.includes(region) ? region : noCountry);
-
-type SignFormProps = { petition: Petition; onSigned: (signed: Signed) => void };
-
 /** Sends the form, with a proof of work where one is asked for. */
-function useSigning({ petition: { id, signers }, onSigned }: SignFormProps) {
+export function useSigning({ petition, onAnswer, withDraft = false }: SigningOptions) {
+  const { id, signers } = petition;
   const [solving, setSolving] = useState(false);
-  const tracesOf = useFormTraces(draft);
+  const tracesOf = useFormTraces(signDraft);
   const form = usePageForm(signForm, {
-    extend: (values, texts) => ({ ...values, traces: tracesOf(texts) }),
+    extend: (values, texts) => {
+      const source = readLinkSource();
+      return { ...values, ...(source !== undefined && { source }), traces: tracesOf(texts) };
+    },
     schema: asksWhoSigns(signers) ? eligibleBody : createSignature.schema.body,
     send: async ({ body }) => {
       const send = (challenge?: string) =>
@@ -66,21 +95,8 @@ function useSigning({ petition: { id, signers }, onSigned }: SignFormProps) {
         setSolving(false);
       }
     },
-    onDone: (answer, values) => onSigned({ ...answer, email: values.email }),
-    draft: {
-      key: draft,
-      fields: [
-        'firstName',
-        'lastName',
-        'email',
-        'country',
-        'city',
-        'reason',
-        'eligible',
-        'showName',
-        'updates',
-      ],
-    },
+    onDone: onAnswer,
+    ...(withDraft && { draft: { key: signDraft, fields: draftFields } }),
   });
   return { form, solving };
 }
@@ -93,6 +109,7 @@ export function useFieldMessage() {
     if (name === 'eligible') return t('sign.eligibleMissing');
     if (name === 'country') return t('sign.countryMissing');
     if (code === 'disposable') return t('sign.disposable');
+    if (code === 'misspelt') return t('sign.misspelt');
     if (code.startsWith('name')) return t('sign.nameRefused', { choice: t('sign.showName') });
     const isEmpty = code === 'custom' && name === 'firstName';
     return errorMessages.field(name, isEmpty ? 'empty' : code);
@@ -111,8 +128,7 @@ function useTexts({ region, signers }: Petition) {
       ? t(`sign.eligible.${signers.who}`, about)
       : t(`sign.eligibleAtAnyAge.${signers.who}`, about));
   const labels = {
-    firstName: t('sign.firstName'),
-    lastName: t('sign.lastName'),
+    firstName: t('sign.name'),
     email: t('sign.email'),
     country: t('sign.country'),
     city: t('sign.city'),
@@ -122,68 +138,40 @@ function useTexts({ region, signers }: Petition) {
   return { labels, eligible, messageOf };
 }
 
-/** A member's account fills untouched fields, also when it arrives later. */
-export function SignForm(props: SignFormProps) {
-  const { petition } = props;
-  const { t } = useTranslation(['signatures', 'shared']);
+type SignFormProps = Pick<SigningOptions, 'petition' | 'onAnswer'>;
+
+/** Three fields, and the rest folded. A member's account fills untouched fields, also when it arrives later. */
+export function SignForm({ petition, onAnswer }: SignFormProps) {
+  const { t } = useTranslation('signatures');
   const { user } = useAuth();
-  const countries = useCountries();
-  const { id } = petition;
-  const { form, solving } = useSigning(props);
-  const [country, setCountry] = useState(() => form.typed('country') ?? countryOf(petition));
-  const [email, setEmail] = useState<string>();
-  const restore = useEffectEvent(() => {
-    const { country: chosen = '' } = readDraft(draft);
-    if (countryCodes.includes(chosen)) setCountry(chosen);
-    const field = document.getElementById(form.idOf('email'));
-    if (field instanceof HTMLInputElement && field.value !== '') setEmail(field.value);
-  });
-  useEffect(() => restore(), []);
+  const { form, solving } = useSigning({ petition, onAnswer, withDraft: true });
   const { labels, eligible, messageOf } = useTexts(petition);
   const field = useFieldProps(form, messageOf);
   const box = useBoxProps(form, messageOf);
-  const isVerified =
-    user?.emailVerified === true &&
-    (email ?? user.email).trim().toLowerCase() === user.email.toLowerCase();
   return (
-    <form {...form.props} className="flex flex-col gap-5">
+    <form
+      {...form.props}
+      action={pathTo('signPetition', { id: petition.id })}
+      className="flex flex-col gap-5"
+    >
       <FormErrors form={form} labels={labels} fieldMessage={messageOf} className="empty:-mb-5" />
-      {!user && (
-        <p className="text-sm">
-          <Link to={loginPath({ returnTo: pathTo('signPetition', { id }) })}>
-            {t('sign.logIn')}
-          </Link>
-        </p>
-      )}
-      <NameFields
-        field={field}
-        labels={labels}
-        optional={t('shared:optional')}
-        {...(user && { values: user })}
-      />
       <TextField
-        defaultValue={user?.email}
-        {...field('email')}
-        type="email"
-        label={labels.email}
-        hint={t(isVerified ? 'sign.verifiedHint' : 'sign.emailHint')}
-        onChange={({ target }) => setEmail(target.value)}
-        autoComplete="email"
-        maxLength={254}
+        defaultValue={user ? fullName(user) : undefined}
+        {...field('firstName')}
+        label={labels.firstName}
+        autoComplete="name"
+        maxLength={80}
         required
       />
-      <NativeSelect
-        {...field('country')}
-        label={labels.country}
-        options={countries}
-        value={country}
-        onValueChange={setCountry}
-        autoComplete="country"
-        required
-      />
-      <OptionalFields field={field} box={box} labels={labels} eligible={eligible} />
+      <EmailField form={form} field={field} label={labels.email} user={user} />
+      <CountryField form={form} field={field} label={labels.country} petition={petition} />
+      <OptionalFields field={field} box={box} labels={labels} />
+      <div>
+        {eligible !== false && <Checkbox {...box('eligible')} label={eligible} required />}
+        <Checkbox {...box('updates')} label={t('sign.updates')} />
+      </div>
       <HoneypotField label={t('sign.trap')} />
-      <p className="text-sm text-muted">{t('sign.privacy')}</p>
+      <SourceField />
       <p role="status" className="font-semibold empty:-mb-5">
         {solving && t('sign.solving')}
       </p>
@@ -191,50 +179,14 @@ export function SignForm(props: SignFormProps) {
         type="submit"
         variant="signal"
         size="large"
-        className="self-start"
+        className="max-sm:w-full sm:self-start"
         busy={form.busy}
         busyLabel={t('sign.sending')}
       >
         {t('sign.submit')}
       </Button>
+      <p className="text-sm text-muted">{t('sign.privacy')}</p>
     </form>
-  );
-}
-
-type OptionalFieldsProps = {
-  field: ReturnType<typeof useFieldProps>;
-  box: ReturnType<typeof useBoxProps>;
-  labels: { city: string; reason: string };
-  eligible: string | false;
-};
-
-/** City, reason and checkboxes. */
-function OptionalFields({ field, box, labels, eligible }: OptionalFieldsProps) {
-  const { t } = useTranslation(['signatures', 'shared']);
-  return (
-    <>
-      <TextField
-        {...field('city')}
-        label={labels.city}
-        note={t('shared:optional')}
-        autoComplete="address-level2"
-        maxLength={80}
-      />
-      <TextArea
-        {...field('reason')}
-        label={labels.reason}
-        note={t('shared:optional')}
-        hint={t('sign.reasonHint')}
-        rows={3}
-        maxLength={reasonMax}
-        dir="auto"
-      />
-      {eligible !== false && <Checkbox {...box('eligible')} label={eligible} required />}
-      <div>
-        <Checkbox {...box('showName')} label={t('sign.showName')} hint={t('sign.showNameHint')} />
-        <Checkbox {...box('updates')} label={t('sign.updates')} />
-      </div>
-    </>
   );
 }
 

@@ -1,26 +1,30 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { campaign, petitionPath } from '@kga/contracts/core';
 import type { Petition } from '@kga/contracts/petitions';
-import { Button } from '@kga/ui/button';
-import { Notice } from '@kga/ui/notice';
-import { useQuery } from '@tanstack/react-query';
-import { ExternalLink } from 'lucide-react';
-import { useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 
+import { FocusedHeading } from '../../../components/focused-heading.tsx';
 import { BackLink } from '../../../components/list-page.tsx';
 import { NotFoundPage } from '../../../components/not-found-page.tsx';
 import { PageState } from '../../../components/page-state.tsx';
 import { petitionQuery } from '../../../components/progress/queries.ts';
 import { useOutcome } from '../../../lib/forms/page-form.ts';
+import { useSubmission } from '../../../lib/forms/submission.ts';
+import { refetchPath } from '../../../lib/freshness.ts';
 import { usePageHead } from '../../../lib/head.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
-import { signForm } from './forms.ts';
+import { CheckEmail } from './check-email.tsx';
+import { codeForm, newsForm, signForm, signerOfCode } from './forms.ts';
+import { OfficialSite, isSignedHere } from './official-site.tsx';
 import { PetitionTitle, useTitle } from './petition-title.tsx';
-import { Done, type Signed } from './receipt.tsx';
-import { SignForm } from './sign-form.tsx';
+import { SignForm, restoreSignDraft } from './sign-form.tsx';
+import { NewsRequested } from './signed/news.tsx';
+import { Signed } from './signed/signed.tsx';
+import { type SigningRecord, recordOf, useSigningRecord } from './signing-record.ts';
 
-/** The short form that signs one of our own petitions. */
+/** Signs one of our own petitions on one page: the form, the code of its mail, and what comes next. */
 export function SignPage() {
   const { t } = useTranslation('signatures');
   const { id = '' } = useParams();
@@ -30,53 +34,89 @@ export function SignPage() {
   return <PageState namespace="signatures" query={petition} failed={t('failed')} />;
 }
 
+/** How far forms that were sent without script have led. */
+function useFirstRecord(): SigningRecord | null {
+  const sent = useOutcome(signForm);
+  const confirmed = useOutcome(codeForm);
+  const refused = useSubmission(codeForm.name)?.texts;
+  if (confirmed) return { signed: { ...confirmed.answer, email: confirmed.values.email } };
+  if (sent) return recordOf(sent.answer, sent.values);
+  return refused ? { sent: { values: signerOfCode(refused), sentAt: 0 } } : null;
+}
+
 function SignView({ petition }: { petition: Petition }) {
   const { t } = useTranslation('signatures');
-  const sent = useOutcome(signForm);
-  const [signed, setSigned] = useState<Signed | undefined>(
-    sent && { ...sent.answer, email: sent.values.email },
-  );
-  const { id, kind } = petition;
-  const { title } = useTitle(petition);
-  usePageHead({
-    title: `${t('sign.title')} · ${title} · ${campaign.brand}`,
-    description: title,
-    hidden: true,
-  });
-  const isOpen = kind === 'own' && petition.status === 'collecting';
+  const client = useQueryClient();
+  const [record, setRecord] = useSigningRecord(petition.id, useFirstRecord());
+  const hasNews = useOutcome(newsForm) !== undefined;
+  const change = (next: SigningRecord | null) => {
+    setRecord(next);
+    if (next !== null && 'signed' in next) void refetchPath(client, '/api/petitions');
+  };
+  if (hasNews && record === null) return <NewsRequested petition={petition} />;
+  if (record !== null && 'signed' in record) {
+    return <Signed petition={petition} signed={record.signed} onRestart={() => change(null)} />;
+  }
+  if (!isSignedHere(petition)) {
+    return (
+      <Frame petition={petition} title={t('sign.title')}>
+        <OfficialSite petition={petition} />
+      </Frame>
+    );
+  }
+  if (record === null) {
+    return (
+      <Frame petition={petition} title={t('sign.title')}>
+        <SignForm
+          petition={petition}
+          onAnswer={(answer, values) => change(recordOf(answer, values))}
+        />
+      </Frame>
+    );
+  }
   return (
-    <div className="column-data py-8 sm:py-12">
-      <div className="mx-auto max-w-lg">
-        <BackLink to={petitionPath(id)}>{t('back')}</BackLink>
-        <h1 className="mt-4 text-3xl">{t('sign.title')}</h1>
-        <p className="mt-3 mb-6 text-lg text-muted">
-          <PetitionTitle petition={petition} />
-        </p>
-        {isOpen || <Elsewhere petition={petition} />}
-        {signed && <Done signed={signed} slug={id} />}
-        {isOpen && !signed && <SignForm petition={petition} onSigned={setSigned} />}
-      </div>
-    </div>
+    <Frame petition={petition} title={t('sent.title')} isFocused>
+      <CheckEmail
+        petition={petition}
+        sent={record.sent}
+        onAnswer={(answer, values) => change(recordOf(answer, values))}
+        onConfirmed={(answer) => {
+          restoreSignDraft(record.sent.values, { isNext: true });
+          change({ signed: { ...answer, email: record.sent.values.email } });
+        }}
+        onRestart={() => change(null)}
+      />
+    </Frame>
   );
 }
 
-/** Official petitions are signed on the official site, which asks for more than this one. */
-function Elsewhere({ petition }: { petition: Petition }) {
+type FrameProps = { petition: Petition; title: string; isFocused?: boolean; children: ReactNode };
+
+/** What all steps before the last have in common. */
+function Frame({ petition, title, isFocused = false, children }: FrameProps) {
   const { t } = useTranslation('signatures');
-  const { kind, status, officialUrl, signUrl } = petition;
-  const url = signUrl ?? officialUrl;
-  if (kind === 'own' || status !== 'collecting' || url === null) {
-    return <Notice title={t('sign.closed')}>{t('sign.closedText')}</Notice>;
-  }
+  const { title: petitionTitle } = useTitle(petition);
+  usePageHead({
+    title: `${title} · ${petitionTitle} · ${campaign.brand}`,
+    description: petitionTitle,
+    hidden: true,
+  });
   return (
-    <div className="grid justify-items-start gap-4">
-      <p>{t('sign.official')}</p>
-      <Button asChild variant="signal" size="large">
-        <a href={url} rel="external">
-          {t('sign.officialSite')}
-          <ExternalLink className="size-4" aria-hidden="true" />
-        </a>
-      </Button>
+    <div className="column-data py-8 sm:py-12">
+      <div className="mx-auto max-w-lg">
+        <BackLink to={petitionPath(petition.id)}>{t('back')}</BackLink>
+        {isFocused ? (
+          <FocusedHeading level={1} className="mt-4 text-3xl">
+            {title}
+          </FocusedHeading>
+        ) : (
+          <h1 className="mt-4 text-3xl">{title}</h1>
+        )}
+        <p className="mt-3 mb-6 text-lg text-muted">
+          <PetitionTitle petition={petition} />
+        </p>
+        {children}
+      </div>
     </div>
   );
 }

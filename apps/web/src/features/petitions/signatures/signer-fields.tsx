@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { fullName } from '@kga/contracts/core';
 import { reasonMax } from '@kga/contracts/petitions';
 import { Checkbox } from '@kga/ui/checkbox';
 import { NativeSelect } from '@kga/ui/native-select';
@@ -7,10 +8,10 @@ import { TextField } from '@kga/ui/text-field';
 import { useState } from 'react';
 
 import { FormErrors, useFieldProps } from '../../../components/errors/form-errors.tsx';
-import { NameFields } from '../../../components/name-fields.tsx';
 import type { Form } from '../../../lib/forms/use-form.ts';
 import { useTranslation } from '../../../lib/translation.ts';
-import { useCountries, useFieldMessage } from './sign-form.tsx';
+import { useCountries } from './sign-fields.tsx';
+import { useFieldMessage } from './sign-form.tsx';
 import type { SubmittedSignature } from './submitted.tsx';
 
 type SignerFieldsProps = { form: Form; submitted: SubmittedSignature };
@@ -24,8 +25,7 @@ export function SignerFields({ form, submitted }: SignerFieldsProps) {
   const ofForm = useFieldProps(form, (name, code) => messageOf(nameOf(name), code));
   const field = (name: string) => ofForm(`signer.${name}`);
   const labels = {
-    firstName: t('sign.firstName'),
-    lastName: t('sign.lastName'),
+    firstName: t('sign.name'),
     country: t('sign.country'),
     city: t('sign.city'),
     reason: t('sign.reason'),
@@ -39,11 +39,13 @@ export function SignerFields({ form, submitted }: SignerFieldsProps) {
         )}
         fieldMessage={(name, code) => messageOf(nameOf(name), code)}
       />
-      <NameFields
-        field={field}
-        labels={labels}
-        optional={t('shared:optional')}
-        values={submitted}
+      <TextField
+        {...field('firstName')}
+        label={labels.firstName}
+        autoComplete="name"
+        maxLength={80}
+        defaultValue={fullName(submitted)}
+        required
       />
       <NativeSelect
         {...field('country')}

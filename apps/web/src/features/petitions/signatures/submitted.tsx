@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { fullName } from '@kga/contracts/core';
 import type { previewSignature } from '@kga/contracts/petitions';
 
 import type { CallResult } from '../../../lib/api.ts';
@@ -12,10 +13,9 @@ export type SubmittedSignature = CallResult<typeof previewSignature>;
 export function Submitted(submitted: SubmittedSignature) {
   const { t } = useTranslation('signatures');
   const formats = useFormats();
-  const { firstName, lastName, country, city, reason, showName, updates } = submitted;
+  const { country, city, reason, showName, updates } = submitted;
   const facts = [
-    [t('sign.firstName'), firstName],
-    [t('sign.lastName'), lastName],
+    [t('sign.name'), fullName(submitted)],
     [t('sign.country'), formats.country(country)],
     ...(city === null ? [] : [[t('sign.city'), city]]),
     ...(reason === null ? [] : [[t('sign.reason'), reason]]),

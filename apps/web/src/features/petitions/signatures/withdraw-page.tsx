@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { petitionPath } from '@kga/contracts/core';
-import { withdrawSignature } from '@kga/contracts/petitions';
+import { type Petition, isPetitionDelivered, withdrawSignature } from '@kga/contracts/petitions';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
@@ -17,6 +17,14 @@ import { withdrawForm } from './forms.ts';
 import { PetitionTitleOf } from './petition-title.tsx';
 import { Result } from './receipt.tsx';
 
+/** What withdrawing means: whether one can sign again, and whether the names were handed over. */
+function meaningOf(petition: Petition | undefined): 'collecting' | 'closed' | 'delivered' {
+  if (!petition || petition.status === 'collecting') return 'collecting';
+  return isPetitionDelivered(petition.status) && petition.dates.submitted !== null
+    ? 'delivered'
+    : 'closed';
+}
+
 /** Withdraws a signature. */
 export function WithdrawPage() {
   const { t } = useTranslation('signatures');
@@ -24,9 +32,15 @@ export function WithdrawPage() {
   const client = useQueryClient();
   const { data: petition } = useQuery(petitionQuery(id));
   const formats = useFormats();
+  const about = meaningOf(petition ?? undefined);
+  const submitted = petition?.dates.submitted;
+  const day = submitted ? formats.day(submitted) : '';
   const [done, setDone] = useState(useOutcome(withdrawForm) !== undefined);
   return (
-    <MailPage title={t('withdraw.title')} {...(!done && { lead: t('withdraw.lead') })}>
+    <MailPage
+      title={t('withdraw.title')}
+      {...(!done && { lead: t(`withdraw.lead.${about}`, { day }) })}
+    >
       <PetitionTitleOf id={id} />
       {!done && (
         <LinkAction
@@ -42,12 +56,7 @@ export function WithdrawPage() {
         />
       )}
       {done && (
-        <Result title={t('withdraw.done')}>
-          {formats.sentences(
-            t('withdraw.doneText'),
-            ...(petition?.status === 'collecting' ? [t('withdraw.again')] : []),
-          )}
-        </Result>
+        <Result title={t('withdraw.done')}>{t(`withdraw.doneText.${about}`, { day })}</Result>
       )}
       <p>
         <Link to={petitionPath(id)} className="font-semibold underline">

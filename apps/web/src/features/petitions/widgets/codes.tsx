@@ -7,13 +7,16 @@ import {
   subjectPath,
   widgetHeight,
   widgetImagePath,
+  widgetSource,
   widgetWidths,
+  withSource,
 } from '@kga/contracts/core';
 import { Button } from '@kga/ui/button';
+import { TextField } from '@kga/ui/text-field';
 import { useToast } from '@kga/ui/toast';
 import { useQuery } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 
 import { useBrowserConfig } from '../../../lib/browser.ts';
 import { useTranslation } from '../../../lib/translation.ts';
@@ -23,7 +26,7 @@ import type { WidgetChoice } from './choice.ts';
 type CodeName = 'frame' | 'script' | 'image' | 'shareImage' | 'overlay' | 'link';
 
 /** What a choice is used by, in the order in which most need it. */
-function useCodes(choice: WidgetChoice, title: string) {
+function useCodes(choice: WidgetChoice, { title, source }: { title: string; source: string }) {
   const { origin } = useBrowserConfig();
   const { subject, view, theme, lang } = choice;
   // What replaces the image for those who do not see it is in the language of the widget.
@@ -31,7 +34,10 @@ function useCodes(choice: WidgetChoice, title: string) {
   const look = { view, theme, lang };
   const width = widgetWidths[choice.size];
   const src = origin + embedPath(subject, look);
-  const page = origin + subjectPath(subject, lang);
+  const page = withSource(
+    origin + subjectPath(subject, lang),
+    source === '' ? widgetSource : source,
+  );
   const imagePath = widgetImagePath(subject, look);
   const image = origin + imagePath;
   const ratio = useQuery(imageRatioQuery(imagePath)).data;
@@ -55,19 +61,44 @@ function useCodes(choice: WidgetChoice, title: string) {
   return [
     ...codes,
     ['shareImage', origin + shareImagePath({ ...shared, lang })],
-    ['link', page],
+    ['link', source === '' ? origin + subjectPath(subject, lang) : page],
   ] satisfies [CodeName, string][];
 }
+
+/** The name of a place as links carry it: `Our Discord` becomes `our-discord`. */
+const sourceOf = (place: string): string =>
+  place
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9_]+/g, '-')
+    .replaceAll(/^[-_]+|-+$/g, '')
+    .slice(0, 32);
 
 /** The code and addresses of a widget, each with a button that copies it. */
 export function Codes({ choice, title }: { choice: WidgetChoice; title: string }) {
   const { t } = useTranslation('widgets');
   const id = useId();
+  const [place, setPlace] = useState('');
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{t('use')}</h2>
+      {choice.view !== 'overlay' && (
+        <TextField
+          className="mt-4 max-w-sm noscript:hidden"
+          label={t('source.label')}
+          note={t('source.optional')}
+          hint={t('source.hint')}
+          value={place}
+          onChange={({ target }) => setPlace(target.value)}
+          maxLength={32}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      )}
       <ul className="mt-4 flex flex-col gap-8">
-        {useCodes(choice, title).map(([name, code]) => (
+        {useCodes(choice, { title, source: sourceOf(place) }).map(([name, code]) => (
           <Code key={name} name={name} code={code} />
         ))}
       </ul>

@@ -57,6 +57,7 @@ const stored: Readonly<Record<StorageKey, true>> = {
   'signed-in': true,
   'registered-from': true,
   'mastodon-server': true,
+  'signed-from': true,
   'signature-logs': true,
 };
 

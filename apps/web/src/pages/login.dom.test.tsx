@@ -3,11 +3,11 @@ import type { User } from '@kga/contracts/accounts';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { user } from '../../../auth/testing/fixture.ts';
-import { expectAccessible } from '../../../testing/expect-accessible.ts';
-import { expectFits, setWidth } from '../../../testing/expect-fits.ts';
-import { type MockHandlers, refusal } from '../../../testing/mock-api.ts';
-import { renderApp } from '../../../testing/render-app.tsx';
+import { user } from '../auth/testing/fixture.ts';
+import { expectAccessible } from '../testing/expect-accessible.ts';
+import { expectFits, setWidth } from '../testing/expect-fits.ts';
+import { type MockHandlers, refusal } from '../testing/mock-api.ts';
+import { renderApp } from '../testing/render-app.tsx';
 
 const password = 'correct horse battery';
 /** A page that asks the API for nothing. */
