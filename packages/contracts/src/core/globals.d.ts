@@ -2,6 +2,7 @@
 /** Parts of standards that browsers and Node share; this package has the types of neither. */
 declare class URL {
   constructor(url: string);
+  readonly href: string;
   readonly hostname: string;
   readonly username: string;
   readonly password: string;

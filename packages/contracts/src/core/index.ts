@@ -22,5 +22,6 @@ export * from './rates.ts';
 export * from './regions.ts';
 export * from './routes.ts';
 export * from './text-search.ts';
+export * from './web-addresses.ts';
 export * from './widget-paths.ts';
 export { hasHiddenCharacters } from './visible-text.ts';

@@ -1,5 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { beforeMention, mentionedKinds, routes } from '@kga/contracts/core';
+import {
+  beforeMention,
+  linkTarget,
+  mentionedKinds,
+  routes,
+  trimAddress,
+  webAddress,
+} from '@kga/contracts/core';
 
 /** The first `length` UTF-16 units of a text, without splitting a surrogate pair. */
 export const cutText = (text: string, length: number): string =>
@@ -24,39 +31,10 @@ type TextBlock = {
 };
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
-/**
- * A URL in a text: ASCII, letters, marks and digits of all scripts, and signs in words. All other
- * punctuation and symbols end it, because no space follows it in Chinese and Japanese.
- */
-const address = String.raw`https?://[!#-;=?-~\p{L}\p{M}\p{N}’·\u2010-\u2013]+`;
 /** A path of this site must stand alone, or it could be part of another site's URL. */
 const itemPaths = mentionedKinds.map(({ page }) => routes[page].replace(':id', uuid));
 const ownPath = String.raw`(${beforeMention})((?:${itemPaths.join('|')})(?![\w-]))`;
-const found = new RegExp(`${address}|${ownPath}`, 'gimu');
-
-const eastAsian = String.raw`[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]`;
-/** Browsers copy such letters encoded, so directly after a Latin letter or digit they are the next word. */
-const nextWord = new RegExp(String.raw`([a-z\d)\]])${eastAsian}.*$`, 'iu');
-/** Korean particles, which follow a word without a space. */
-const particle =
-  /\/(?:은|는|이|가|을|를|에|에서|의|와|과|도|로|으로|만|까지|부터|랑|이랑|입니다|이에요|예요)$/u;
-
-/** A URL without the words and the punctuation that follow it. */
-function trimmed(written: string): string {
-  const text = written.replace(nextWord, '$1').replace(particle, '/');
-  let end = text.length;
-  const open = { ')': '(', ']': '[' } as const;
-  const surplus = (sign: ')' | ']') => text.split(sign).length - text.split(open[sign]).length;
-  const unmatched = { ')': surplus(')'), ']': surplus(']') };
-  for (; end > 0; end -= 1) {
-    const last = text[end - 1];
-    if (last === ')' || last === ']') {
-      if (unmatched[last] <= 0) break;
-      unmatched[last] -= 1;
-    } else if (last === undefined || !".,;:!?'’·*_~\u2010\u2011\u2012\u2013".includes(last)) break;
-  }
-  return text.slice(0, end);
-}
+const found = new RegExp(`${webAddress}|${ownPath}`, 'gimu');
 
 /** Converts a match into a link; undefined if it is plain text after all. */
 function leading(
@@ -65,10 +43,8 @@ function leading(
   { titles, origin }: { titles: ReadonlyMap<string, string>; origin: string },
 ): TextPart | undefined {
   const href = text.startsWith('/') ? origin + text : text;
-  if (!URL.canParse(href)) return undefined;
-  const url = new URL(href);
-  // Readers would take `https://bank.example@…` for the bank's.
-  if (url.username !== '' || url.password !== '') return undefined;
+  const url = linkTarget(href);
+  if (!url) return undefined;
   const path = url.pathname.toLowerCase().replace(/\/$/, '');
   const title = url.origin === origin ? titles.get(path) : undefined;
   if (title !== undefined) return { kind: 'page', to: path + url.search + url.hash, title, at };
@@ -82,7 +58,7 @@ function partsOf(
   const parts: TextPart[] = [];
   let done = 0;
   for (const { 0: match, 1: before = '', 2: path, index: start } of text.matchAll(found)) {
-    const candidate = path ?? trimmed(match);
+    const candidate = path ?? trimAddress(match);
     const index = start + before.length;
     const part = leading(candidate, index, known);
     if (!part) continue;
