@@ -164,6 +164,7 @@ export const roleTable: Readonly<Record<string, Rights>> = {
   'GET /api/forum/posts/:id/stream': everyone,
   'POST /api/forum/posts/:id/views': everyone,
   'POST /api/forum/unsubscribe': everyone,
+  'GET /api/forum/unsubscribe': everyone,
   'POST /api/forum/unsubscribe/code': everyone,
   'POST /api/forum/posts': signedIn,
   'GET /api/forum/posts/:id/own': accountHolders,

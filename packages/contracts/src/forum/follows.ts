@@ -51,6 +51,14 @@ export const unsubscribe = endpoint('POST', '/api/forum/unsubscribe', {
   response: { 204: nothing, ...answersWith(400, 403, 413, 429, 503) },
 });
 
+export const openUnsubscribePage = endpoint('GET', unsubscribe.url, {
+  operationId: 'openUnsubscribePage',
+  summary: 'Leads a browser to the page that asks before it ends the mails',
+  description: 'For mail programs that open the address of `unsubscribe`. Changes nothing.',
+  querystring: z.object({ token: z.optional(z.string().check(z.maxLength(200))) }),
+  response: { 303: describe(z.null(), 'To `/unsubscribe`'), ...answersWith(400, 429, 503) },
+});
+
 export const unsubscribeByCode = endpoint('POST', '/api/forum/unsubscribe/code', {
   operationId: 'unsubscribeByCode',
   summary: 'The same by the code of the mail, for browsers without script',

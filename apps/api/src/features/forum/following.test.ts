@@ -53,6 +53,23 @@ test.each([
   expect((await press('short')).statusCode).toBe(400);
 });
 
+test('a browser that opens the address of a mail’s header is led to the page, and nothing ends', async () => {
+  const id = await insertTestPost(api.db);
+  const { account } = await member();
+  const token = 'a-token+of/a mail';
+  const follow = { post_id: id, account_id: account.id, token };
+  await api.db.insertInto('forum_follow').values(follow).execute();
+  const open = (query: string) => api.app.inject(`/api/forum/unsubscribe${query}`);
+  const answer = await open(`?token=${encodeURIComponent(token)}`);
+  expect(answer.statusCode).toBe(303);
+  expect(answer.headers).toMatchObject({
+    location: '/unsubscribe#token=a-token%2Bof%2Fa%20mail',
+    'cache-control': 'no-store',
+  });
+  expect(await followsOfPost(id)).toHaveLength(1);
+  expect((await open('')).headers.location).toBe('/unsubscribe');
+});
+
 test('a view counts once for each visitor, of whom only bits are stored', async () => {
   const id = await insertTestPost(api.db);
   const { by } = await member();

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { routes, unsubscribePath } from '@kga/contracts/core';
 import * as contracts from '@kga/contracts/forum';
 import { deleteMarkByToken } from '@kga/db/content';
 import { muteMails } from '@kga/db/contributions';
@@ -19,7 +20,10 @@ async function endMails(db: Database, ring: KeyRing, token: string): Promise<voi
   await endUpdateMails(db, ring, token);
 }
 
-/** Ends mails of any kind by the link of one. Mail programs send a form or an empty body; either is ignored. */
+/**
+ * Ends mails of any kind by the link of one. Mail programs send a form or an empty body; either is ignored.
+ * Those that open the link in a browser get the page, because programs that check links open them, too.
+ */
 export const unsubscribeRoute: FastifyPluginAsyncZod<{ db: Database; ring: KeyRing }> = async (
   app,
   { db, ring },
@@ -32,6 +36,13 @@ export const unsubscribeRoute: FastifyPluginAsyncZod<{ db: Database; ring: KeyRi
       await endMails(db, ring, request.query.token);
       return reply.code(204).header('cache-control', 'no-store').send(null);
     },
+  });
+  app.route({
+    ...contracts.openUnsubscribePage,
+    handler: async ({ query: { token } }, reply) =>
+      reply
+        .header('cache-control', 'no-store')
+        .redirect(token === undefined ? routes.unsubscribe : unsubscribePath(token), 303),
   });
 };
 
