@@ -46,6 +46,26 @@ function message(subject: string, text: string, html: string): string {
   ].join('\r\n');
 }
 
+const related = [
+  'Subject: Marked',
+  'List-Id: <updates.kga.example>',
+  'MIME-Version: 1.0',
+  'Content-Type: multipart/related; boundary=x',
+  '',
+  `${part('html', '<img src="cid:mark@mail"><img src="cid:page@mail"><img src="https://x.example/y">')}--x`,
+  'Content-Type: image/png',
+  'Content-Transfer-Encoding: base64',
+  'Content-ID: <mark@mail>',
+  '',
+  'iVBORw0KGgo=',
+  '--x',
+  'Content-Type: text/html',
+  'Content-ID: <page@mail>',
+  '',
+  '<script>alert(1)</script>',
+  '--x--',
+].join('\r\n');
+
 const evil = '<script>alert(1)</script>"\'<img src=x onerror=alert(1)>';
 
 describe('the mail catcher', () => {
@@ -81,6 +101,26 @@ describe('the mail catcher', () => {
     const { headers: sent } = await get('/mails/1/html');
     expect(sent['content-security-policy']).toMatch(/^sandbox; default-src 'none'/);
     expect(sent['content-security-policy']).not.toContain('allow-');
+  });
+
+  it('shows the images that came with a mail, and nothing else as one', async () => {
+    await deliver('ada@example.org', related);
+    const { body } = await get('/mails/1/html');
+    expect(body).toContain('<img src="data:image/png;base64,iVBORw0KGgo=">');
+    expect(body).toContain('<img src="cid:page@mail">');
+  });
+
+  it('shows the headers and the source, as text', async () => {
+    await deliver('ada@example.org', related);
+    expect((await get('/mails/1')).body).toContain('List-Id: &lt;updates.kga.example&gt;');
+    const { body, headers: sent } = await get('/mails/1/raw');
+    expect(body.trimEnd()).toBe(related);
+    expect(sent).toMatchObject({
+      'content-type': 'text/plain; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(sent['content-security-policy']).toMatch(/^sandbox; /);
+    expect((await get('/mails/2/raw')).statusCode).toBe(404);
   });
 
   it('accepts only host names of this machine', async () => {

@@ -42,6 +42,14 @@ export function buildMailCatcher(mailbox: Pick<Mailbox, 'mails'>): FastifyInstan
     const mail = find(request.params);
     return send(reply, pagePolicy, mail && mailPage(mail));
   });
+  app.get('/mails/:id/raw', async (request, reply) => {
+    const mail = find(request.params);
+    if (!mail) return send(reply, pagePolicy, undefined);
+    return reply
+      .header('content-security-policy', mailPolicy)
+      .type('text/plain; charset=utf-8')
+      .send(mail.bytes);
+  });
   app.get('/mails/:id/html', async (request, reply) =>
     send(reply, mailPolicy, find(request.params)?.html),
   );
@@ -69,8 +77,9 @@ ${rows.length > 0 ? `<ol>\n${rows.join('\n')}\n</ol>` : '<p>No mail yet.</p>'}`;
   return htmlPage({ language: 'en', title: 'Caught mails', head, style, body });
 }
 
-/** One mail: its text, its links, and its HTML in a sandboxed frame. */
-function mailPage({ id, subject, from, to, receivedAt, text, html }: CaughtMail): string {
+/** One mail: its headers, its text, its links, and its HTML in a sandboxed frame. */
+function mailPage({ id, subject, from, to, receivedAt, text, html, bytes }: CaughtMail): string {
+  const [headers = ''] = bytes.toString('utf8').split(/\r?\n\r?\n/, 1);
   const links = new Set(text.match(/https?:\/\/\S+/g));
   const opened = [...links].map(
     (link) =>
@@ -80,6 +89,9 @@ function mailPage({ id, subject, from, to, receivedAt, text, html }: CaughtMail)
 <h1>${escapeUTF8(subject || '(no subject)')}</h1>
 <p>From ${escapeUTF8(from)} to ${escapeUTF8(to.join(', '))}, <time>${receivedAt.toISOString()}</time></p>
 ${opened.length > 0 ? `<h2>Links</h2>\n<ol>${opened.join('\n')}</ol>` : ''}
+<h2>Headers</h2>
+<pre>${escapeUTF8(headers)}</pre>
+<p><a href="/mails/${id}/raw">Source</a></p>
 <h2>Text</h2>
 <pre>${escapeUTF8(text)}</pre>
 ${html === '' ? '' : `<h2>HTML</h2>\n<iframe title="The mail as HTML" sandbox src="/mails/${id}/html"></iframe>`}`;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 
-import PostalMime from 'postal-mime';
+import PostalMime, { type Attachment } from 'postal-mime';
 import { SMTPServer, type SMTPServerEnvelope } from 'smtp-server';
 
 export interface CaughtMail {
@@ -16,7 +16,10 @@ export interface CaughtMail {
   readonly to: readonly string[];
   readonly subject: string;
   readonly text: string;
+  /** With the images that came with it as `data:` URLs. */
   readonly html: string;
+  /** As it was received, headers and all. */
+  readonly bytes: Buffer;
 }
 
 /** A mail server on loopback that accepts every mail and stores the newest in memory. */
@@ -29,12 +32,27 @@ export interface Mailbox {
 
 const bytesMax = 1_000_000;
 
+/** HTML whose `cid:` URLs are the images that came with it. */
+function withImages(html: string, attachments: readonly Attachment[]): string {
+  let shown = html;
+  for (const { contentId, mimeType, content } of attachments) {
+    const isImage = /^image\/[\w.+-]+$/.test(mimeType);
+    if (contentId === undefined || !isImage || typeof content !== 'string') continue;
+    const url = `data:${mimeType};base64,${content}`;
+    shown = shown.replaceAll(`cid:${contentId.slice(1, -1)}`, () => url);
+  }
+  return shown;
+}
+
 /** Starts a mailbox that stores the newest `most` mails; port 0 is any free port. */
 export async function startMailbox({ port = 0, most = 200 } = {}): Promise<Mailbox> {
   const mails: CaughtMail[] = [];
   let count = 0;
   const store = async (stream: Readable, { mailFrom, rcptTo }: SMTPServerEnvelope) => {
-    const { messageId, subject, text, html } = await PostalMime.parse(await buffer(stream));
+    const bytes = await buffer(stream);
+    const { messageId, subject, text, html, attachments } = await PostalMime.parse(bytes, {
+      attachmentEncoding: 'base64',
+    });
     count += 1;
     mails.unshift({
       id: count,
@@ -44,7 +62,8 @@ export async function startMailbox({ port = 0, most = 200 } = {}): Promise<Mailb
       to: rcptTo.map(({ address }) => address),
       subject: subject ?? '',
       text: text ?? '',
-      html: html ?? '',
+      html: withImages(html ?? '', attachments),
+      bytes,
     });
     mails.splice(most);
   };
