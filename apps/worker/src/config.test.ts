@@ -38,15 +38,35 @@ test('sends mail where a server, a sender and an origin are set', () => {
     smtpUrl: mailing.SMTP_URL,
     from: { name: 'Keep Games Alive', address: 'noreply@example.org' },
     publicOrigin: 'https://example.org',
-    operator: 'noreply@example.org',
+    contact: 'noreply@example.org',
+    replyTo: undefined,
+    operator: { name: undefined, address: undefined },
   });
 });
 
 test('sends the messages of the contact form to the address of contact, if there is one', () => {
   const operatorOf = (CONTACT_EMAIL: string) =>
-    readConfig({ ...needed, ...mailing, CONTACT_EMAIL }).mail?.operator;
+    readConfig({ ...needed, ...mailing, CONTACT_EMAIL }).mail?.contact;
   expect(operatorOf('contact@example.org')).toBe('contact@example.org');
   expect(operatorOf('')).toBe('noreply@example.org');
+});
+
+test('replies go to the address for replies, else to that of contact, else nowhere', () => {
+  const replyToOf = (given: Record<string, string>) =>
+    readConfig({ ...needed, ...mailing, ...given }).mail?.replyTo;
+  const CONTACT_EMAIL = 'contact@example.org';
+  expect(replyToOf({ CONTACT_EMAIL, MAIL_REPLY_TO: 'help@example.org' })).toBe('help@example.org');
+  expect(replyToOf({ CONTACT_EMAIL, MAIL_REPLY_TO: '' })).toBe('contact@example.org');
+  expect(replyToOf({})).toBeUndefined();
+});
+
+test('knows who operates the site', () => {
+  const given = { OPERATOR_NAME: ' Games e. V. ', OPERATOR_ADDRESS: 'Weg 1, 10115 Berlin' };
+  expect(readConfig({ ...needed, ...mailing, ...given }).mail?.operator).toEqual({
+    name: 'Games e. V.',
+    address: 'Weg 1, 10115 Berlin',
+  });
+  expect(readConfig({ ...needed, ...mailing }).mail?.operator).toEqual({});
 });
 
 test.each(['MAIL_FROM', 'PUBLIC_ORIGIN'])(
@@ -62,6 +82,10 @@ test.each([
   ['SMTP_URL', 'http://mail.example.org'],
   ['MAIL_FROM', 'nobody'],
   ['MAIL_FROM', 'Name <a@example.org>\r\nBcc: b@example.org'],
+  ['MAIL_REPLY_TO', 'Help <help@example.org>'],
+  ['OPERATOR_NAME', 'Games\nBcc: b@example.org'],
+  ['OPERATOR_ADDRESS', 'Weg 1\u2028Berlin'],
+  ['OPERATOR_ADDRESS', 'x'.repeat(301)],
 ])('refuses %s %j', (key, value) => {
   expect(() => readConfig({ ...needed, ...mailing, [key]: value })).toThrow(`${key}: `);
 });

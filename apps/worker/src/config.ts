@@ -47,6 +47,16 @@ const sender = z.string().transform((text, context) => {
   return read ?? z.NEVER;
 });
 
+/** A text of one line, which stands in mails as it is. */
+const line = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'Give one line');
+
+const emailAddress = z.preprocess((text) => text || undefined, z.email().optional());
+
 const hosts = z.array(
   z.string().regex(/^[^\s/@]+:\d{1,5}$/, 'Give hosts with their ports: host:port,…'),
 );
@@ -85,7 +95,10 @@ export const settings = z.object({
   EXCHANGE_RATES_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: sender.optional(),
-  CONTACT_EMAIL: z.preprocess((text) => text || undefined, z.email().optional()),
+  CONTACT_EMAIL: emailAddress,
+  MAIL_REPLY_TO: emailAddress,
+  OPERATOR_NAME: line(100).optional(),
+  OPERATOR_ADDRESS: line(300).optional(),
   PUBLIC_ORIGIN: z
     .url({ protocol: /^https?$/ })
     .transform((url) => new URL(url).origin)
@@ -174,7 +187,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
             smtpUrl: data.SMTP_URL,
             from: data.MAIL_FROM,
             publicOrigin: data.PUBLIC_ORIGIN,
-            operator: data.CONTACT_EMAIL ?? data.MAIL_FROM.address,
+            contact: data.CONTACT_EMAIL ?? data.MAIL_FROM.address,
+            replyTo: data.MAIL_REPLY_TO ?? data.CONTACT_EMAIL,
+            /** Who answers for the site: a person or an organisation, and its postal address. */
+            operator: { name: data.OPERATOR_NAME, address: data.OPERATOR_ADDRESS },
           }
         : undefined,
   };

@@ -59,6 +59,9 @@ const schema = z
     SMTP_URL: url(/^smtps?$/).optional(),
     MAIL_FROM: z.string().optional(),
     CONTACT_EMAIL: z.email().optional(),
+    MAIL_REPLY_TO: z.email().optional(),
+    OPERATOR_NAME: z.string().optional(),
+    OPERATOR_ADDRESS: z.string().optional(),
     ...ofProvider,
     PETITION_REPLAY_FROM: z.iso.datetime().default('2025-07-24T00:00:00.000Z'),
     PETITION_REPLAY_SPEED: z.coerce.number().min(0).max(10_000_000).default(20),
@@ -116,9 +119,14 @@ export function parseConfig(variables: NodeJS.ProcessEnv, { empty = false } = {}
     encryptionKeys: env.ENCRYPTION_KEYS,
     /** The operator's mail server; undefined where mails are caught. */
     smtpUrl: env.SMTP_URL,
-    /** Where visitors' messages go; the sender's address by default. */
-    contactEmail: env.CONTACT_EMAIL,
     mailFrom: env.MAIL_FROM ?? `${campaign.brand} <noreply@localhost>`,
+    /** What else mails say of their sender, as the worker reads it. */
+    mailSettings: {
+      CONTACT_EMAIL: env.CONTACT_EMAIL,
+      MAIL_REPLY_TO: env.MAIL_REPLY_TO,
+      OPERATOR_NAME: env.OPERATOR_NAME,
+      OPERATOR_ADDRESS: env.OPERATOR_ADDRESS,
+    },
     demonstrationFeeds: env.DEMONSTRATION_FEEDS === 'on' && !empty,
     demonstrationSignIn:
       env.DEMONSTRATION_SIGN_IN === 'on' &&

@@ -9,12 +9,15 @@ export type EnglishMessages = {
     readonly linkHint: Text;
     readonly code: Text;
     readonly expires: Text<'time'>;
+    readonly preheader: Text<'code' | 'time'>;
     readonly method: Text<'method'>;
     readonly password: Text;
     readonly device: Text<'device'>;
     readonly unknownDevice: Text;
     readonly time: Text<'time'>;
-    readonly footer: Text<'brand' | 'to'>;
+    readonly reason: Text<'brand' | 'to'>;
+    readonly contact: Text;
+    readonly privacy: Text;
     readonly linkCode: Text<'code' | 'time'>;
     readonly choose: Text;
     readonly stop: Text;
@@ -230,36 +233,42 @@ export type EnglishMessages = {
       readonly notYou: Text;
     };
     readonly signature: {
-      readonly footer: Text<'brand' | 'to'>;
+      readonly reason: Text<'brand' | 'to'>;
       readonly petition: Text<'title'>;
       readonly withdraw: Text;
       readonly remove: Text;
+      readonly share: Text;
       readonly signature_confirm: {
-        readonly subject: Text;
+        readonly subject: Text<'title'>;
+        readonly heading: Text;
         readonly why: Text;
         readonly action: Text;
         readonly notYou: Text;
       };
       readonly signature_reminder: {
-        readonly subject: Text;
+        readonly subject: Text<'title'>;
+        readonly heading: Text;
         readonly why: Text<'brand'>;
         readonly action: Text;
         readonly notYou: Text;
       };
       readonly signature_counts: {
-        readonly subject: Text;
+        readonly subject: Text<'title'>;
+        readonly heading: Text;
         readonly why: Text;
         readonly action: Text;
         readonly notYou: Text;
       };
       readonly signature_held: {
-        readonly subject: Text;
+        readonly subject: Text<'title'>;
+        readonly heading: Text;
         readonly why: Text;
         readonly action: Text;
         readonly notYou: Text;
       };
       readonly signature_again: {
-        readonly subject: Text;
+        readonly subject: Text<'title'>;
+        readonly heading: Text;
         readonly why: Text;
         readonly action: Text;
         readonly notYou: Text;
@@ -272,9 +281,10 @@ export type EnglishMessages = {
       };
     };
     readonly subscription: {
-      readonly footer: Text<'brand' | 'to'>;
+      readonly reason: Text<'brand' | 'to'>;
       readonly confirm: {
-        readonly subject: Text;
+        readonly subject: Text<'title'>;
+        readonly heading: Text;
         readonly why: Text<'brand'>;
         readonly action: Text;
         readonly notYou: Text;
@@ -282,7 +292,7 @@ export type EnglishMessages = {
       readonly updateWhy: Text<'brand'>;
       readonly opening: {
         readonly region: Text<'region'>;
-        readonly footer: Text<'brand' | 'to'>;
+        readonly reason: Text<'brand' | 'to'>;
         readonly stop: Text;
         readonly confirm: {
           readonly subject: Text<'region'>;
@@ -301,7 +311,7 @@ export type EnglishMessages = {
       readonly action: Text;
       readonly calendar: Text;
       readonly notYou: Text;
-      readonly footer: Text<'brand' | 'to'>;
+      readonly reason: Text<'brand' | 'to'>;
       readonly legal_received: {
         readonly subject: Text;
         readonly why: Text<'brand'>;

@@ -47,10 +47,16 @@ it('gives the worker less time to stop than the supervisor waits', () => {
 });
 
 it('passes mail settings to the worker only', () => {
-  const settings = { MAIL_FROM: 'KGA <kga@example.org>' };
-  expect(environmentOf('worker', settings)).toMatchObject({
-    SMTP_URL: 'smtp://mails',
+  const settings = {
     MAIL_FROM: 'KGA <kga@example.org>',
+    CONTACT_EMAIL: 'contact@example.org',
+    MAIL_REPLY_TO: 'help@example.org',
+    OPERATOR_NAME: 'Games e. V.',
+    OPERATOR_ADDRESS: 'Weg 1, 10115 Berlin',
+  };
+  expect(environmentOf('worker', settings)).toMatchObject({
+    ...settings,
+    SMTP_URL: 'smtp://mails',
     PUBLIC_ORIGIN: 'http://localhost:3000',
   });
   expect(environmentOf('worker')['MAIL_FROM']).toMatch(/@localhost>$/);

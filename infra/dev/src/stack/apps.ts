@@ -83,7 +83,7 @@ export function appSpecs(options: AppOptions): ProcessSpec[] {
       SMTP_URL: options.smtpUrl,
       ...keys,
       MAIL_FROM: config.mailFrom,
-      ...(config.contactEmail !== undefined && { CONTACT_EMAIL: config.contactEmail }),
+      ...config.mailSettings,
       FETCH_ALLOW_HOSTS: allowedHosts(config),
       // The stand-in provider may be asked often, so that the replay moves.
       ...(config.replays && { PETITION_POLL_MS: '5000', WORKER_RECONCILE_MS: '2000' }),

@@ -5,11 +5,14 @@ import { expect, test } from 'vitest';
 import { parseSender } from '../../config.ts';
 import { mailAbout, mailsIn } from '../../testing/mails.ts';
 import { composeMessage } from './compose-message.ts';
+import type { ReaderMail } from './render-mail.ts';
 
 const settings = {
   from: { name: 'Spiele für alle', address: 'noreply@kga.example' },
   publicOrigin: 'https://kga.example',
-  operator: 'team@kga.example',
+  contact: 'team@kga.example',
+  replyTo: 'help@kga.example',
+  operator: {},
 };
 const row = {
   id: '019aa4d1-0000-7000-8000-000000000001',
@@ -59,6 +62,70 @@ test('a message without an address says so; one that looks like spam is marked',
   expect(email.replyTo).toBeUndefined();
 });
 
+test('readers answer where the settings say, or to the sender', async () => {
+  const replyToOf = async (replyTo: string | undefined) => {
+    const { bytes } = await composeMessage(mailAbout('signed_in'), row, { ...settings, replyTo });
+    return (await PostalMime.parse(bytes)).replyTo;
+  };
+  expect(await replyToOf('help@kga.example')).toEqual([
+    { name: 'Keep Games Alive', address: 'help@kga.example' },
+  ]);
+  expect(await replyToOf(undefined)).toBeUndefined();
+});
+
+test('the mark comes with the mail, as a part of its HTML', async () => {
+  const { bytes } = await composeMessage(mailAbout('signed_in'), row, settings);
+  const raw = bytes.toString('latin1');
+  const types = [...raw.matchAll(/^Content-Type: ([^;\s]+)/gm)].map(([, type]) => type);
+  expect(types).toEqual([
+    'multipart/alternative',
+    'text/plain',
+    'multipart/related',
+    'text/html',
+    'image/png',
+  ]);
+  const { html = '', attachments } = await PostalMime.parse(bytes);
+  const [mark] = attachments;
+  expect(attachments).toHaveLength(1);
+  expect(mark).toMatchObject({ disposition: 'inline', mimeType: 'image/png' });
+  const sources = [...html.matchAll(/<img[^>]* src="([^"]*)"/g)].map(([, source]) => source);
+  expect(sources).toEqual([`cid:${mark?.contentId?.slice(1, -1)}`]);
+});
+
+const addressed = { to: 'ada@example.org', name: 'Ada', language: 'en', tokens: {} };
+const petition = { slug: 'al-2027', title: 'Keep them', withdrawal: '/w#token=w' };
+const update = { title: 'Halfway', content: 'Thank you!', language: 'en' };
+const listHeadersOf = async (mail: ReaderMail) => {
+  const email = await PostalMime.parse((await composeMessage(mail, row, settings)).bytes);
+  return email.headers.flatMap(({ key, value }) => (key.startsWith('list-') ? [[key, value]] : []));
+};
+
+test('updates of a petition are a list that ends with one press', async () => {
+  const stop = 'a-token-that-stops-them';
+  const signer = { ...addressed, ...petition, about: 'signature_update', update, stop } as const;
+  const wanted = [
+    ['list-id', '<al-2027.petitions.kga.example>'],
+    ['list-unsubscribe', `<https://kga.example/api/forum/unsubscribe?token=${stop}>`],
+    ['list-unsubscribe-post', 'List-Unsubscribe=One-Click'],
+  ];
+  expect(await listHeadersOf(signer)).toEqual(wanted);
+  const subscriber = { ...addressed, name: '', slug: 'al-2027', title: 'Keep them' } as const;
+  expect(
+    await listHeadersOf({ ...subscriber, about: 'subscription_update', update, stop }),
+  ).toEqual(wanted);
+});
+
+test('mails that answer what a reader did are no list', async () => {
+  const confirm = { token: 'x', code: '048213', expiresAt: '2026-12-05T02:06:00Z' };
+  for (const mail of [
+    mailAbout('verify_email'),
+    { ...addressed, ...petition, about: 'signature_confirm', ...confirm },
+    { ...addressed, ...petition, about: 'signature_counts' },
+  ] as const) {
+    expect(await listHeadersOf(mail)).toEqual([]);
+  }
+});
+
 test('subjects and names of every script arrive intact', async () => {
   for (const mail of mailsIn('ja', 'ada@example.org', '山田 太郎 👩🏽‍💻')) {
     const { bytes } = await composeMessage(mail, row, settings);
@@ -97,11 +164,12 @@ test.each([
       'from',
       'message-id',
       'mime-version',
+      'reply-to',
       'subject',
       'to',
     ]),
   );
-  expect(keys).toHaveLength(9);
+  expect(keys).toHaveLength(10);
   const email = await PostalMime.parse(bytes);
   expect(email.to?.map(({ address }) => address)).toEqual(['ada@example.org']);
 });

@@ -6,8 +6,9 @@ import type { Options } from 'nodemailer/lib/mailer';
 
 import type { MailSender } from '../../config.ts';
 import { renderContactMessage } from './contact-message.ts';
-import { unsubscribeHeaders } from './content-mails.ts';
-import { type ReaderMail, greetingName, renderMail } from './render-mail.ts';
+import { markImage } from './layout/mark.ts';
+import { listHeaders } from './list-headers.ts';
+import { type Operator, type ReaderMail, greetingName, renderMail } from './render-mail.ts';
 import type { MailMessage } from './smtp.ts';
 
 export type MailSettings = {
@@ -17,45 +18,43 @@ export type MailSettings = {
   /** Origin of the links in mails. */
   publicOrigin: string;
   /** Email address that visitors' messages go to. */
-  operator: string;
+  contact: string;
+  /** Email address that readers' replies go to; undefined where that is the sender's. */
+  replyTo: string | undefined;
+  operator: Operator;
 };
 
-type MailContent = Pick<Options, 'to' | 'replyTo' | 'subject' | 'text' | 'html'> & {
+type MailContent = Pick<Options, 'to' | 'replyTo' | 'subject' | 'text' | 'html' | 'attachments'> & {
   headers: Record<string, string>;
 };
-
-/** The token that ends mails of a kind. */
-export function stopTokenOf(mail: ReaderMail): string | undefined {
-  if ('stop' in mail) return mail.stop;
-  return 'token' in mail && !('code' in mail) ? mail.token : undefined;
-}
 
 type Composing = Omit<MailSettings, 'smtpUrl'> & {
   /** The code that stands for its links. */
   linkCode?: string | undefined;
 };
 
-const accountContent = (
+const readerContent = (
   mail: ReaderMail,
-  { publicOrigin, linkCode }: Pick<Composing, 'publicOrigin' | 'linkCode'>,
+  { publicOrigin, linkCode, replyTo, operator }: Composing,
   sentAt: Date,
 ): MailContent => ({
-  ...renderMail(
-    mail,
-    publicOrigin,
-    linkCode === undefined ? undefined : { code: linkCode, sentAt },
-  ),
+  ...renderMail(mail, publicOrigin, {
+    operator,
+    linkCode: linkCode === undefined ? undefined : { code: linkCode, sentAt },
+  }),
   // Passed separately, so that nothing in the name is parsed as an address.
   to: { name: greetingName(mail.name), address: mail.to },
-  headers: unsubscribeHeaders(stopTokenOf(mail), publicOrigin),
+  ...(replyTo !== undefined && { replyTo: { name: campaign.brand, address: replyTo } }),
+  attachments: [{ ...markImage, contentDisposition: 'inline' }],
+  headers: listHeaders(mail, publicOrigin),
 });
 
 const contactContent = (
   mail: ContactMessage,
-  { operator }: Pick<MailSettings, 'operator'>,
+  { contact }: Pick<MailSettings, 'contact'>,
 ): MailContent => ({
   ...renderContactMessage(mail),
-  to: { name: campaign.brand, address: operator },
+  to: { name: campaign.brand, address: contact },
   ...(mail.replyTo !== null && { replyTo: { name: '', address: mail.replyTo } }),
   headers: {},
 });
@@ -70,7 +69,7 @@ export async function composeMessage(
   const { headers, ...content } =
     mail.about === 'contact_message'
       ? contactContent(mail, settings)
-      : accountContent(mail, settings, new Date());
+      : readerContent(mail, settings, new Date());
   const composed = new MailComposer({
     from,
     ...content,

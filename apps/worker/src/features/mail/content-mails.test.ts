@@ -109,7 +109,7 @@ test('a reply whose post is hidden is mailed without the title of the post', () 
 test('user-written text stays text on one line', () => {
   const typed = '<img src=x onerror=alert(1)>\r\n{{brand}}\u2028https://evil.example';
   const { text, html } = renderMail(decided('en', { title: typed, note: typed }), origin);
-  expect(html).not.toContain('<img');
+  expect(html.replace('<img src="cid:', '')).not.toContain('<img');
   expect(text).toContain('Story: <img src=x onerror=alert(1)> {{brand}} https://evil.example\n');
 });
 

@@ -12,23 +12,29 @@ import {
   unsubscribePath,
   interpolate,
 } from '@kga/contracts/core';
-import { unsubscribe } from '@kga/contracts/forum';
 import type { DecisionMail, Mail, MailedDecision } from '@kga/contracts/jobs';
 
 import { type MailMessages, oneLine } from './messages.ts';
 
 export type MailParts = {
   subject: string;
+  /** What stands on top of the mail, where that is not the subject. */
+  heading?: { text: string; language?: Language };
+  /** What previews show after the subject, and after the code; else why it comes. */
+  preheader?: string;
   why: string;
   facts: readonly string[];
+  /** Words of a person, and their language where it is known. */
+  quote?: { text: string; language?: Language };
   action: string;
   /** Path that the button leads to. */
   path: string;
+  /** What else the reader may like to do. */
+  second?: { label: string; path: string };
   notYou: string;
-  /** Links to fewer mails. */
   links?: readonly { label: string; path: string }[];
   /** Why the reader gets it, where that is not an account. */
-  footer?: string;
+  reason?: string;
 };
 
 type Digest = Extract<Mail, { about: 'moderation_digest' }>;
@@ -211,17 +217,3 @@ const linksTo = (stop: string, token: string | undefined, { choose }: { choose: 
   ...(token === undefined ? [] : [{ label: stop, path: unsubscribePath(token) }]),
   { label: choose, path: mailChoicesPath },
 ];
-
-/** Headers for one-click unsubscribing (RFC 8058). */
-export function unsubscribeHeaders(
-  token: string | undefined,
-  publicOrigin: string,
-): Record<string, string> {
-  if (token === undefined) return {};
-  const url = new URL(unsubscribe.url, publicOrigin);
-  url.searchParams.set('token', token);
-  return {
-    'List-Unsubscribe': `<${url.href}>`,
-    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-  };
-}

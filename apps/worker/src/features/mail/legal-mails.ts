@@ -15,7 +15,7 @@ import { selectLegalRequestForMail, selectLegalTokens } from '@kga/db/legal';
 import type { KeyRing } from '@kga/server/crypto';
 
 import type { MailParts } from './content-mails.ts';
-import { type MailMessages, oneLine } from './messages.ts';
+import { type MailMessages, manyLines, oneLine } from './messages.ts';
 
 /** A mail to who asked for legal help, as the worker opens it when it is sent. */
 export type LegalRequestMail = {
@@ -79,18 +79,18 @@ export function legalParts(
   const { subject, why } = messages[about];
   const facts = [interpolate(messages.reference, { reference })];
   if (meeting) facts.push(interpolate(shared.time, { time: timeText(language, meeting) }));
-  if (reply !== undefined) facts.push('', ...reply.split(/\r?\n/));
   return {
     subject: interpolate(subject, { reference }),
     why: interpolate(why, { brand: campaign.brand }),
     facts,
+    ...(reply !== undefined && { quote: { text: manyLines(reply) } }),
     action: messages.action,
     path: statusPath,
     ...(calendarPath !== undefined && {
       links: [{ label: messages.calendar, path: calendarPath }],
     }),
     notYou: messages.notYou,
-    footer: messages.footer,
+    reason: messages.reason,
   };
 }
 

@@ -18,7 +18,7 @@ import {
 import { type MailFixture, createMailFixture } from '../../testing/mail-fixture.ts';
 import { allMails, mailAbout, mailsIn } from '../../testing/mails.ts';
 import { type BackgroundWorker, buildWorker } from '../../worker.ts';
-import { stopTokenOf } from './compose-message.ts';
+import { stopTokenOf } from './list-headers.ts';
 import { renderMail } from './render-mail.ts';
 
 let on: MailFixture;
@@ -54,12 +54,13 @@ const wait = { timeout: 60_000, interval: 20 };
 const untilStates = (states: Record<string, number>) =>
   vi.waitFor(async () => expect(await on.states()).toEqual(states), wait);
 
-/** The lines of a mail without that of the code which stands for its links. */
-const linesOf = (text = '', code?: string) =>
+/** The paragraphs of a text, or the lines of HTML, without that of the code which stands for its links. */
+const partsOf = (text = '', separator: RegExp, code?: string) =>
   text
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && (code === undefined || !line.includes(code)));
+    .replaceAll('\r\n', '\n')
+    .split(separator)
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && (code === undefined || !part.includes(code)));
 
 /** The code in a mail that has a link to end such mails, which stands for its token. */
 async function linkCodeOf(mail: AccountMail, text = ''): Promise<string | undefined> {
@@ -88,8 +89,8 @@ test('every kind of mail in every language arrives once, with its text, link and
     expect([from, to]).toEqual(['noreply@kga.example', [mail.to]]);
     expect(email?.subject).toBe(subject);
     const code = await linkCodeOf(mail, email?.text);
-    expect(linesOf(email?.text, code)).toEqual(linesOf(text));
-    expect(linesOf(email?.html, code)).toEqual(linesOf(html));
+    expect(partsOf(email?.text, /\n{2,}/, code)).toEqual(partsOf(text, /\n{2,}/));
+    expect(partsOf(email?.html, /\n+/, code)).toEqual(partsOf(html, /\n+/));
     expect(email?.from).toEqual({ name: 'Keep Games Alive', address: 'noreply@kga.example' });
     const headers = new Map(email?.headers.map(({ key, value }) => [key, value]));
     expect(headers.get('auto-submitted')).toBe('auto-generated');

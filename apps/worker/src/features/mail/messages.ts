@@ -15,3 +15,12 @@ export function oneLine(text: string): string {
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .trim();
 }
+
+/** User-written text in its paragraphs, which an empty line separates. */
+export const manyLines = (text: string): string =>
+  text
+    .split(/\r\n?|\n/)
+    .map(oneLine)
+    .join('\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();

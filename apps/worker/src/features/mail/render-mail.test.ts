@@ -54,6 +54,9 @@ test('French has a narrow space before high punctuation', () => {
   expect(wrong).toEqual([]);
 });
 
+/** Without the line breaks that plain text has within a sentence. */
+const unwrapped = (text: string) => text.replaceAll(/\s+/g, '');
+
 test.each(languages)('%s: each kind has all its parts, as text and as HTML', (language) => {
   for (const mail of mailsIn(language)) {
     const { subject, text, html } = renderMail(mail, origin);
@@ -62,13 +65,15 @@ test.each(languages)('%s: each kind has all its parts, as text and as HTML', (la
     expect(html).toContain(`<html lang="${language}">`);
     const link = /https:\/\/\S+/.exec(text)?.[0] ?? '';
     expect(new URL(link).searchParams.get('lang')).toBe(language);
-    expect(html.split(escapeText(link))).toHaveLength(4);
+    // The button, and the address for those for whom it does not work.
+    expect(html.split(`href="${escapeText(link)}"`)).toHaveLength(3);
+    expect(html).toContain(`>${escapeText(link)}</a>`);
     const said = [mailMessages(language)[mail.about].notYou, 'ada@example.org'];
     if ('code' in mail) said.push(mail.code);
     if ('device' in mail) said.push(mail.device);
     for (const part of said) {
-      expect(text).toContain(part);
-      expect(html).toContain(escapeText(part));
+      expect(unwrapped(text)).toContain(unwrapped(part));
+      expect(html.replaceAll(/<\/?span[^>]*>/g, '')).toContain(escapeText(part));
     }
   }
 });
@@ -121,7 +126,8 @@ const naughty = [
 
 /** HTML without what our own layout has. */
 function foreignTags(html: string): string[] {
-  const known = /^(!doctype html|\/?(html|head|body|title|style|div|p|h1|a|span)\b|meta |br$)/;
+  const known =
+    /^(!doctype html|\/?(html|head|body|title|style|div|p|h1|a|span|strong|table|tr|td|img)\b|meta |br$)/;
   return [...html.matchAll(/<([^>]*)>/g)]
     .map(([, tag = '']) => tag)
     .filter((tag) => !known.test(tag) || /\son\w+=/i.test(tag));
@@ -133,7 +139,8 @@ function shapeOf({ subject, text, html }: RenderedMail) {
     subject,
     foreign: foreignTags(html),
     tags: html.split('<').length,
-    lines: text.split('\n').length,
+    // The reason names the address, and is broken where that is long.
+    lines: text.replace(/^You’re getting this.*?\n\n/ms, '').split('\n').length,
     isWellFormed: text.isWellFormed() && html.isWellFormed(),
   };
 }

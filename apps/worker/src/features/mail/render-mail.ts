@@ -1,12 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import {
-  type Language,
-  campaign,
-  loginPath,
-  mailCodeDays,
-  routes,
-  interpolate,
-} from '@kga/contracts/core';
+import { type Language, campaign, mailCodeDays, routes, interpolate } from '@kga/contracts/core';
 import type { AccountMail } from '@kga/contracts/jobs';
 
 import { utcMoment } from '../../platform/utc-moment.ts';
@@ -17,8 +10,11 @@ import {
   gameChanged,
   moderationDigest,
 } from './content-mails.ts';
-import { htmlOf, textOf } from './layout.ts';
+import type { MailContent } from './layout/content.ts';
+import { htmlOf } from './layout/html.ts';
+import { textOf } from './layout/text.ts';
 import { type LegalRequestMail, legalCounsel, legalDigest, legalParts } from './legal-mails.ts';
+import { fromMail, linkOf } from './links.ts';
 import { type MailMessages, mailMessages, oneLine } from './messages.ts';
 import { type SignerMail, signerParts } from './signature-mails.ts';
 import { type SubscriberMail, subscriberParts } from './subscriber-mails.ts';
@@ -63,32 +59,63 @@ const paths = {
 /** The code that stands for the links of a mail, and when it was made. */
 type LinkCode = { code: string; sentAt: Date };
 
+/** Who answers for the site, as far as the settings say. */
+export type Operator = { name?: string | undefined; address?: string | undefined };
+
 export function renderMail(
   mail: ReaderMail,
   publicOrigin: string,
-  linkCode?: LinkCode,
+  { linkCode, operator = {} }: { linkCode?: LinkCode | undefined; operator?: Operator } = {},
 ): RenderedMail {
-  const messages = mailMessages(mail.language);
+  const { language } = mail;
+  const messages = mailMessages(language);
   const parts = partsOf(mail, messages);
-  const { subject, why, facts, action, path, notYou, links = [] } = parts;
+  const { subject, heading, why, facts, quote, second, notYou, links = [] } = parts;
   const name = greetingName(mail.name);
+  const code = 'code' in mail ? codeOf(mail, messages) : undefined;
+  // The token is in the fragment, which no server or log sees.
+  const path =
+    'code' in mail ? `${parts.path}#token=${encodeURIComponent(mail.token)}` : parts.path;
+  const link = (to: { label: string; path: string }) => ({
+    label: to.label,
+    url: linkOf(to.path, language, publicOrigin),
+  });
   const content = {
-    language: mail.language,
+    language,
     subject,
+    preheader: [code?.preheader ?? '', parts.preheader ?? why].join(' ').trim(),
+    heading: { language, text: subject, ...heading },
     greeting: name ? interpolate(messages.greeting, { name }) : messages.greetingAlone,
     why,
     facts,
-    action: { label: action, hint: messages.linkHint, url: linkOf(mail, path, publicOrigin) },
-    code: 'code' in mail ? codeOf(mail, messages) : undefined,
-    linkCode: 'code' in mail ? undefined : linkCode && linkCodeText(mail, messages, linkCode),
+    quote: quote && { language: undefined, ...quote },
+    action: { ...link({ label: parts.action, path }), hint: messages.linkHint },
+    code,
+    linkCode: code || !linkCode ? undefined : linkCodeText(language, messages, linkCode),
     notYou,
-    links: links.map((link) => ({
-      label: link.label,
-      url: linkOf(mail, link.path, publicOrigin),
-    })),
-    footer: interpolate(parts.footer ?? messages.footer, { to: oneLine(mail.to), brand }),
+    second: second && link(second),
+    links: links.map(link),
+    reason: interpolate(parts.reason ?? messages.reason, { to: oneLine(mail.to), brand }),
+    sender: senderOf(language, messages, { publicOrigin, operator }),
   };
   return { subject, text: textOf(content), html: htmlOf(content) };
+}
+
+function senderOf(
+  language: Language,
+  { contact, privacy }: MailMessages,
+  { publicOrigin, operator: { name, address } }: { publicOrigin: string; operator: Operator },
+): MailContent['sender'] {
+  const page = (path: string) => linkOf(fromMail(path), language, publicOrigin);
+  const who = name === brand ? [address] : [name, address];
+  return {
+    lines: [brand, who.filter(Boolean).join(', ')].filter(Boolean),
+    links: [
+      { label: new URL(publicOrigin).host, url: page(routes.home) },
+      { label: contact, url: page(routes.contact) },
+      { label: privacy, url: page(routes.privacy) },
+    ],
+  };
 }
 
 function partsOf(mail: ReaderMail, messages: MailMessages): MailParts {
@@ -113,33 +140,22 @@ function partsOf(mail: ReaderMail, messages: MailMessages): MailParts {
   };
 }
 
-/** Pages that only exist for those who are logged in: links lead through the login. */
-const behindLogin = [routes.profile, routes.notifications, '/admin/'];
-
-/** The token is in the fragment, which no server or log sees. */
-function linkOf(mail: ReaderMail, path: string, publicOrigin: string): string {
-  const isBehindLogin = behindLogin.some((start) => path.startsWith(start));
-  const url = new URL(isBehindLogin ? loginPath({ returnTo: path }) : path, publicOrigin);
-  url.searchParams.set('lang', mail.language);
-  if ('code' in mail && url.hash === '') url.hash = `token=${encodeURIComponent(mail.token)}`;
-  return url.href;
-}
-
 function codeOf(
   mail: { code: string; expiresAt: string; language: Language },
   messages: MailMessages,
 ) {
+  const { code } = mail;
+  const time = utcMoment(mail.language, new Date(mail.expiresAt));
   return {
     label: messages.code,
-    value: mail.code,
-    expires: interpolate(messages.expires, {
-      time: utcMoment(mail.language, new Date(mail.expiresAt)),
-    }),
+    value: code,
+    expires: interpolate(messages.expires, { time }),
+    preheader: interpolate(messages.preheader, { code, time }),
   };
 }
 
 function linkCodeText(
-  { language }: { language: Language },
+  language: Language,
   messages: MailMessages,
   { code, sentAt }: LinkCode,
 ): string {

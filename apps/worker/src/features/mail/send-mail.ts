@@ -14,9 +14,10 @@ import { type KeyRing, MissingKeyError } from '@kga/server/crypto';
 import { Counter, type Registry } from 'prom-client';
 
 import type { Context } from '../../platform/context.ts';
-import { type MailSettings, composeMessage, stopTokenOf } from './compose-message.ts';
+import { type MailSettings, composeMessage } from './compose-message.ts';
 import { loadDecisionMail } from './decision-mails.ts';
 import { loadLegalMail } from './legal-mails.ts';
+import { stopTokenOf } from './list-headers.ts';
 import type { ReaderMail } from './render-mail.ts';
 import { loadSignerMail } from './signature-mails.ts';
 import {

@@ -17,8 +17,9 @@ import {
 import type { KeyRing } from '@kga/server/crypto';
 
 import type { MailParts } from './content-mails.ts';
+import { fromMail } from './links.ts';
 import { type MailMessages, oneLine } from './messages.ts';
-import { type PetitionUpdate, updateParts } from './petition-update.ts';
+import { type PetitionUpdate, titleOfSubject, updateParts } from './petition-update.ts';
 
 type Addressed = {
   to: string;
@@ -93,22 +94,37 @@ export async function loadSignerMail(
 
 /** The texts of a mail to a signer. */
 export function signerParts(mail: SignerMail, { signature: messages }: MailMessages): MailParts {
-  const { footer } = messages;
+  const { reason } = messages;
   const withdraw = { label: messages.withdraw, path: mail.withdrawal };
   if (mail.about === 'signature_update') {
     const { why } = messages.signature_update;
-    return updateParts(mail, messages, { why, links: [withdraw], footer });
+    return updateParts(mail, messages, { why, links: [withdraw], reason });
   }
-  const { subject, why, action, notYou } = messages[mail.about];
-  const waits = 'code' in mail;
-  return {
-    subject,
+  const { subject, heading, why, action, notYou } = messages[mail.about];
+  const petition = interpolate(messages.petition, { title: oneLine(mail.title) });
+  const shared = {
+    subject: interpolate(subject, { title: titleOfSubject(mail.title, mail.language) }),
+    heading: { text: heading },
     why: interpolate(why, { brand: campaign.brand }),
-    facts: [interpolate(messages.petition, { title: oneLine(mail.title) })],
+    facts: [petition],
     action,
-    path: waits ? pathTo('confirmSignature', { id: mail.slug }) : petitionPath(mail.slug),
     notYou,
-    links: [waits ? { ...withdraw, label: messages.remove } : withdraw],
-    footer,
+    reason,
+  };
+  if ('code' in mail) {
+    return {
+      ...shared,
+      preheader: petition,
+      path: pathTo('confirmSignature', { id: mail.slug }),
+      links: [{ ...withdraw, label: messages.remove }],
+    };
+  }
+  const path = fromMail(petitionPath(mail.slug));
+  return {
+    ...shared,
+    preheader: `${shared.why} ${petition}`,
+    path,
+    ...(mail.about === 'signature_counts' && { second: { label: messages.share, path } }),
+    links: [withdraw],
   };
 }

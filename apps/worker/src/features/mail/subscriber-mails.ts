@@ -21,7 +21,7 @@ import type { KeyRing } from '@kga/server/crypto';
 
 import type { MailParts } from './content-mails.ts';
 import { type MailMessages, oneLine } from './messages.ts';
-import { type PetitionUpdate, updateParts } from './petition-update.ts';
+import { type PetitionUpdate, titleOfSubject, updateParts } from './petition-update.ts';
 
 type Addressed = { to: string; name: ''; language: Language; tokens: LinkTokens };
 
@@ -86,18 +86,21 @@ export function subscriberParts(
   if (mail.about === 'opening' || mail.about === 'opening_confirm') {
     return openingParts(mail, { signature, subscription });
   }
-  const { footer, confirm, updateWhy } = subscription;
+  const { reason, confirm, updateWhy } = subscription;
   if (mail.about === 'subscription_update') {
-    return updateParts(mail, signature, { why: updateWhy, links: [], footer });
+    return updateParts(mail, signature, { why: updateWhy, links: [], reason });
   }
+  const petition = interpolate(signature.petition, { title: oneLine(mail.title) });
   return {
-    subject: confirm.subject,
+    subject: interpolate(confirm.subject, { title: titleOfSubject(mail.title, mail.language) }),
+    heading: { text: confirm.heading },
+    preheader: petition,
     why: interpolate(confirm.why, { brand: campaign.brand }),
-    facts: [interpolate(signature.petition, { title: oneLine(mail.title) })],
+    facts: [petition],
     action: confirm.action,
     path: mail.confirmPath,
     notYou: confirm.notYou,
-    footer,
+    reason,
   };
 }
 
@@ -112,7 +115,7 @@ function openingParts(
   const facts = [interpolate(opening.region, { region })];
   const shared = {
     links: [{ label: opening.stop, path: unsubscribePath(mail.stop) }],
-    footer: opening.footer,
+    reason: opening.reason,
   };
   if (mail.about === 'opening_confirm') {
     return {

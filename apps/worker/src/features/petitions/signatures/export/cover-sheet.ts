@@ -19,8 +19,8 @@ import type { CoverSheet } from './pdf-document.ts';
 /** Where the reader of a file finds the operator and the log. */
 export type Sender = {
   publicOrigin: string;
-  /** Email address of the operator. */
-  operator: string;
+  /** Email address for questions. */
+  contact: string;
 };
 
 type Petition = Awaited<ReturnType<typeof selectExportedPetition>>;
@@ -88,7 +88,7 @@ export async function loadCover(
       [words.signatures, count],
       ...(petition.closes_at ? [[words.closed, day.format(petition.closes_at)] as const] : []),
       [words.made, day.format(new Date())],
-      ...(sender ? [[words.contact, `${sender.operator} · ${page}`] as const] : []),
+      ...(sender ? [[words.contact, `${sender.contact} · ${page}`] as const] : []),
     ],
     notes: [[words.checked, words.checkedText], ...log],
     texts: textsOf(petition, language),

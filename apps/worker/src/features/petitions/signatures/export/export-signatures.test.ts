@@ -26,7 +26,7 @@ import { loadCover } from './cover-sheet.ts';
 import { exportSignatures } from './export-signatures.ts';
 
 const petitionId = v7();
-const mail = { publicOrigin: 'https://kga.test', operator: 'team@kga.test' };
+const mail = { publicOrigin: 'https://kga.test', contact: 'team@kga.test' };
 const names = [
   ['Wilhelmina', 'Quisthoudt', 'NL'],
   ['Владимир', 'Ильин', 'RU'],
