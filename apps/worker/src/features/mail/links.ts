@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { type Language, loginPath, routes } from '@kga/contracts/core';
+import { ownSources, sourceParam } from '@kga/contracts/petitions';
 
 /** Pages that only exist for those who are logged in: links lead through the login. */
 const behindLogin = [routes.profile, routes.notifications, '/admin/'];
 
-/** A path of a public page, which learns that a mail led there. Paths with tokens are left as they are. */
-export const fromMail = (path: string): string => `${path}?ref=mail`;
+/** A path of a public page, by which a signature is counted as one that a mail led to. */
+export const fromMail = (path: string): string => `${path}?${sourceParam}=${ownSources.mail}`;
 
 /** The URL of a path, in the reader's language. */
 export function linkOf(path: string, language: Language, publicOrigin: string): string {

@@ -20,6 +20,7 @@ import {
 import type { KeyRing } from '@kga/server/crypto';
 
 import type { MailParts } from './content-mails.ts';
+import { fromMail } from './links.ts';
 import { type MailMessages, oneLine } from './messages.ts';
 import { type PetitionUpdate, titleOfSubject, updateParts } from './petition-update.ts';
 
@@ -134,7 +135,7 @@ function openingParts(
     why: interpolate(opening.open.why, { brand: campaign.brand }),
     facts: [...facts, interpolate(signature.petition, { title: oneLine(mail.title) })],
     action: opening.open.action,
-    path: mail.signPath,
+    path: fromMail(mail.signPath),
     notYou: opening.open.notYou,
   };
 }
