@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, loginPath, routes } from '@kga/contracts/core';
-import { ownSources, sourceParam } from '@kga/contracts/petitions';
+import { type Language, type OwnSource, loginPath, routes, withSource } from '@kga/contracts/core';
 
 /** Pages that only exist for those who are logged in: links lead through the login. */
 const behindLogin = [routes.profile, routes.notifications, '/admin/'];
 
+const source: OwnSource = 'mail';
+
 /** A path of a public page, by which a signature is counted as one that a mail led to. */
-export const fromMail = (path: string): string => `${path}?${sourceParam}=${ownSources.mail}`;
+export const fromMail = (path: string): string => withSource(path, source);
 
 /** The URL of a path, in the reader's language. */
 export function linkOf(path: string, language: Language, publicOrigin: string): string {

@@ -159,7 +159,8 @@ test('the mail is sent again to the same address after a minute', async () => {
   vi.spyOn(Date, 'now').mockImplementation(() => real() + 61_000);
   onTestFinished(() => void vi.restoreAllMocks());
   await page.getByRole('button', { name: 'Send again', exact: true }).click();
-  await expect.poll(() => api.calls('createSignature').length).toBe(2);
+  await expect.element(page.getByRole('button', { name: /Send again in/ })).toBeDisabled();
+  expect(api.calls('createSignature')).toHaveLength(2);
 });
 
 test('who has signed asks for news, and creates an account whose address is confirmed', async () => {

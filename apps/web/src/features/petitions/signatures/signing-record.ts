@@ -23,7 +23,7 @@ const signedSchema = z.object({
 
 export type SentSignature = z.infer<typeof sentSchema>;
 
-export type SignedSignature = z.infer<typeof signedSchema>;
+type SignedSignature = z.infer<typeof signedSchema>;
 
 /** Of components that show what comes after a signature. */
 export type SignedProps = { petition: Petition; signed: SignedSignature };
