@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { linkSource, sourceIn, withoutSource } from '@kga/contracts/core';
+import { linkSource, sourceIn, sourceParam } from '@kga/contracts/core';
 import * as z from 'zod/mini';
 
 /** Key of sessionStorage: the source of the last link that led to this site, until the tab is closed. */
@@ -10,9 +10,11 @@ const key = 'link-source';
  * the router reads the address.
  */
 export function takeLinkSource(): void {
-  const rest = withoutSource(location.search);
-  if (rest === undefined) return;
-  const source = sourceIn(new URLSearchParams(location.search));
+  const query = new URLSearchParams(location.search);
+  if (!query.has(sourceParam)) return;
+  const source = sourceIn(query);
+  query.delete(sourceParam);
+  const rest = query.size > 0 ? `?${query}` : '';
   history.replaceState(history.state, '', `${location.pathname}${rest}${location.hash}`);
   try {
     if (source !== undefined) sessionStorage.setItem(key, source);

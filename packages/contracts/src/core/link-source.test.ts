@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { expect, test } from 'vitest';
 
-import { sourceIn, withSource, withoutSource } from './link-source.ts';
+import { sourceIn, withSource } from './link-source.ts';
 
 test.each([
   ['/petition', '/petition?ref=share'],
@@ -22,9 +22,3 @@ test.each([
 ])('the source of %j is %s', (search, source) =>
   expect(sourceIn(new URLSearchParams(search))).toBe(source),
 );
-
-test.each([
-  ['?ref=x', ''],
-  ['?lang=de&ref=x', '?lang=de'],
-  ['?lang=de', undefined],
-])('%j without its source is %j', (search, rest) => expect(withoutSource(search)).toBe(rest));

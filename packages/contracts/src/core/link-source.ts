@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 
 /** The parameter of a page's link that says where the link stands. */
-const sourceParam = 'ref';
+export const sourceParam = 'ref';
 
 /** Where the link stood that led to a signature, as `ref` of the link. */
 export const linkSource = z.string().check(z.regex(/^[a-z0-9][a-z0-9_-]{0,31}$/));
@@ -15,14 +15,6 @@ export type OwnSource = (typeof ownSources)[number];
 /** The source of a page's address; undefined without a valid one. */
 export const sourceIn = (search: URLSearchParams): string | undefined =>
   z.safeParse(linkSource, search.get(sourceParam)).data;
-
-/** The query of an address without its source; undefined where it has none. */
-export function withoutSource(search: string): string | undefined {
-  const query = new URLSearchParams(search);
-  if (!query.has(sourceParam)) return undefined;
-  query.delete(sourceParam);
-  return query.size > 0 ? `?${query}` : '';
-}
 
 /** A path or address with its source. */
 export function withSource(to: string, source: string): string {

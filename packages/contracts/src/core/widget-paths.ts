@@ -1,7 +1,7 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { campaign } from './campaign.ts';
 import { countryCodeOf } from './countries.ts';
 import { type Language, defaultLanguage } from './languages.ts';
-// SPDX-License-Identifier: AGPL-3.0-or-later
 import type { OwnSource } from './link-source.ts';
 import { regionOf } from './regions.ts';
 import { petitionPath, routes } from './routes.ts';

@@ -101,7 +101,7 @@ export function RegisterForm({ returnTo }: { returnTo: string | undefined }) {
     send: (body) => call(register, { body }, { idempotencyKey: idempotencyKeyOf(body) }),
     ...outcome,
     onDone: (user) => {
-      if (returnTo !== undefined && user.emailVerified !== true) storeRegisteredFrom(returnTo);
+      if (returnTo !== undefined && !user.emailVerified) storeRegisteredFrom(returnTo);
       outcome.onDone(user);
     },
     draft: { key: accountDraft, fields: ['firstName', 'lastName', 'email'] },

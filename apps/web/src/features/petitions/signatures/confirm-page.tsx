@@ -24,12 +24,13 @@ import { useTranslation } from '../../../lib/translation.ts';
 import { confirmForm, newsForm, previewForm, readSigner } from './forms.ts';
 import { PetitionTitleOf } from './petition-title.tsx';
 import { submittedQuery } from './queries.ts';
+import { FoldedReceipt } from './receipt.tsx';
 import { NewsRequested } from './signed/news.tsx';
 import { Signed } from './signed/signed.tsx';
 import { SignerFields } from './signer-fields.tsx';
 import { Submitted, type SubmittedSignature } from './submitted.tsx';
 
-type Confirmed = CallResult<typeof confirmSignature>;
+type Confirmation = CallResult<typeof confirmSignature>;
 
 /** Confirms a signature with a mail's link, on click, or with its code. */
 export function ConfirmPage() {
@@ -38,19 +39,37 @@ export function ConfirmPage() {
   const { data: petition } = useQuery(petitionQuery(id));
   const [confirmed, setConfirmed] = useState(useOutcome(confirmForm)?.answer);
   const hasNews = useOutcome(newsForm) !== undefined;
-  const onConfirmed = (answer: Confirmed) => {
+  const onConfirmed = (answer: Confirmation) => {
     setConfirmed(answer);
     void refetchPath(client, '/api/petitions');
   };
   if (petition && hasNews) return <NewsRequested petition={petition} />;
-  if (petition && confirmed) return <Signed petition={petition} signed={confirmed} />;
+  if (confirmed) {
+    return petition ? (
+      <Signed petition={petition} signed={confirmed} />
+    ) : (
+      <Confirmed slug={id} {...confirmed} />
+    );
+  }
   return <Confirming slug={id} petition={petition} onConfirmed={onConfirmed} />;
+}
+
+/** What was confirmed, while the petition cannot be loaded. */
+function Confirmed({ slug, receipt, held }: { slug: string; receipt: string; held: boolean }) {
+  const { t } = useTranslation('signatures');
+  const title = t(held ? 'receipt.held' : 'receipt.counted');
+  return (
+    <MailPage title={title}>
+      {held && <p>{t('receipt.heldText')}</p>}
+      <FoldedReceipt slug={slug} receipt={receipt} held={held} />
+    </MailPage>
+  );
 }
 
 type ConfirmingProps = {
   slug: string;
   petition: Petition | null | undefined;
-  onConfirmed: (confirmed: Confirmed) => void;
+  onConfirmed: (confirmed: Confirmation) => void;
 };
 
 function Confirming({ slug, petition, onConfirmed }: ConfirmingProps) {
@@ -102,7 +121,7 @@ type ConfirmFormProps = {
   slug: string;
   token: string;
   sent: SubmittedSignature | undefined;
-  onConfirmed: (confirmed: Confirmed) => void;
+  onConfirmed: (confirmed: Confirmation) => void;
   /** Shown once confirming was refused: a code that was accepted may have expired. */
   children: ReactNode;
 };

@@ -114,7 +114,7 @@ async function exported(format: ExportFormat, recipientKey: string | null = null
 
 test('a CSV file has the columns of its addressee, without withdrawn signatures', async () => {
   const lines = (await exported(csv)).toString().split('\r\n').slice(0, -1);
-  expect(lines[0]).toBe('\uFEFF"Nachname";"Vorname";"Wohnsitzland"');
+  expect(lines[0]).toBe('\uFEFF"Nachname, falls getrennt angegeben";"Name";"Wohnsitzland"');
   expect(lines.slice(1).toSorted()).toEqual([
     '"Quisthoudt";"Wilhelmina";"Niederlande"',
     '"عبد الله";"محمد بن";"Ägypten"',
