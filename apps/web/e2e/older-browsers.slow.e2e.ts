@@ -68,7 +68,7 @@ test('a browser below the line keeps the page of the server, with its links and 
 
   const email = `${randomUUID()}@mail.kga.test`;
   await page.goto(`${pathTo('signPetition', { id })}?lang=en`);
-  await page.getByRole('textbox', { name: 'First name' }).fill('Wilhelmina');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Wilhelmina');
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('combobox', { name: 'Country where you live' }).selectOption('NL');
   await page.getByRole('checkbox', { name: /16 or over/ }).check();

@@ -32,7 +32,9 @@ test('A visitor shares the link and the image of a memorial', async ({ page, sta
   );
   await dialog.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Link copied!', { exact: true })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(stack.origin + path);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${stack.origin}${path}?ref=share`,
+  );
 
   await dialog.getByRole('radio', { name: 'Tall' }).check();
   const downloading = page.waitForEvent('download');

@@ -45,7 +45,7 @@ test('a visitor signs under attack and reports a name, which a moderator hides',
   await redis.zadd('kga:{limits}:signature-alarms', Date.now() + 600_000, id);
   await page.goto(pathTo('signPetition', { id }));
   await awake(page);
-  await page.getByRole('textbox', { name: 'First name' }).fill('Wilhelmina');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Wilhelmina');
   await page.getByRole('textbox', { name: 'Email' }).fill(`${randomUUID()}@mail.kga.test`);
   await page.getByRole('combobox', { name: 'Country where you live' }).selectOption('NL');
   const challenge = page.waitForResponse(`**${getSignatureChallenge.url.replace(':id', id)}`);

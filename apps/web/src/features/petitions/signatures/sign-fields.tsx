@@ -32,9 +32,9 @@ export function useCountries() {
 const countryOf = ({ region }: Petition) => (countryCodes.includes(region) ? region : noCountry);
 
 /** Where the link stood that led here, for browsers without script; with it, the tab remembers that. */
-export function SourceField() {
+export function SourceField({ form }: { form: Form }) {
   const [search] = useSearchParams();
-  const source = sourceIn(search);
+  const source = form.typed('source') ?? sourceIn(search);
   return source === undefined ? null : <input type="hidden" name="source" value={source} />;
 }
 
@@ -134,23 +134,27 @@ export function CountryField({ form, field, label, petition }: CountryFieldProps
 }
 
 type OptionalFieldsProps = {
+  form: Form;
   field: FieldOf;
   box: ReturnType<typeof useBoxProps>;
   labels: { city: string; reason: string };
 };
 
+const optionalFields = ['city', 'reason', 'showName'] as const;
+
 /** Town, reason and whether the name is shown: folded, unless a draft has them. */
-export function OptionalFields({ field, box, labels }: OptionalFieldsProps) {
+export function OptionalFields({ form, field, box, labels }: OptionalFieldsProps) {
   const { t } = useTranslation('signatures');
   const details = useRef<HTMLDetailsElement>(null);
   const restore = useEffectEvent(() => {
     const saved = readDraft(signDraft);
-    const isFilled = ['city', 'reason', 'showName'].some((name) => saved[name]);
+    const isFilled = optionalFields.some((name) => saved[name]);
     if (isFilled && details.current) details.current.open = true;
   });
   useEffect(() => restore(), []);
+  const isTyped = optionalFields.some((name) => form.typed(name) || form.errorCodeOf(name));
   return (
-    <details ref={details} className="border-y border-line">
+    <details ref={details} open={isTyped} className="border-y border-line">
       <summary className="flex min-h-11 cursor-pointer items-center gap-2 py-2 font-semibold">
         {t('sign.more')}
       </summary>

@@ -165,13 +165,13 @@ export function SignForm({ petition, onAnswer }: SignFormProps) {
       />
       <EmailField form={form} field={field} label={labels.email} user={user} />
       <CountryField form={form} field={field} label={labels.country} petition={petition} />
-      <OptionalFields field={field} box={box} labels={labels} />
+      <OptionalFields form={form} field={field} box={box} labels={labels} />
       <div>
         {eligible !== false && <Checkbox {...box('eligible')} label={eligible} required />}
         <Checkbox {...box('updates')} label={t('sign.updates')} />
       </div>
       <HoneypotField label={t('sign.trap')} />
-      <SourceField />
+      <SourceField form={form} />
       <p role="status" className="font-semibold empty:-mb-5">
         {solving && t('sign.solving')}
       </p>
