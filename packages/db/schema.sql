@@ -2222,7 +2222,7 @@ create table signature (
   constraint signature_held_whole CHECK (((state <> 'held'::text) OR ((hold_batch IS NOT NULL) AND (hold_cause IS NOT NULL) AND (confirmed_at IS NOT NULL) AND (receipt_hash IS NOT NULL)))),
   constraint signature_hold_cause_check CHECK ((hold_cause = ANY (ARRAY['network'::text, 'domain'::text, 'too_quick'::text, 'by_hand'::text, 'no_work'::text, 'no_traces'::text]))),
   constraint signature_personal CHECK ((((state = ANY (ARRAY['withdrawn'::text, 'anonymised'::text])) = (email IS NULL)) AND ((email IS NULL) = (address_hash IS NULL)))),
-  constraint signature_source_check CHECK ((source ~ '^[a-z0-9][a-z0-9_-]{0,31}$'::text)),
+  constraint signature_source_check CHECK ((source ~ '^[a-z0-9][a-z0-9_-]{0,31}$'::text)) NOT VALID,
   constraint signature_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'confirmed'::text, 'held'::text, 'withdrawn'::text, 'anonymised'::text])))
 );
 CREATE UNIQUE INDEX signature_address ON public.signature USING btree (petition_id, address_hash);

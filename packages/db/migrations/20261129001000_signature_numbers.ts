@@ -22,9 +22,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table signature
       add number integer,
-      add source text check (source ~ '^[a-z0-9][a-z0-9_-]{0,31}$')`.execute(db);
-  // Nothing is counted between reading the totals and the new trigger.
-  await sql`lock table signature in share row exclusive mode`.execute(db);
+      add source text,
+      add constraint signature_source_check check (source ~ '^[a-z0-9][a-z0-9_-]{0,31}$') not valid`.execute(
+    db,
+  );
+  // Nothing is counted between reading the totals and the new trigger: the change above has locked the table.
   await sql`
     insert into signature_total (petition_id, signatures)
     select petition.id, coalesce(sum(signature_count.signatures), 0)
@@ -53,7 +55,7 @@ export async function down(db: Kysely<unknown>): Promise<void> {
   await sql`drop table signature_total`.execute(db);
 }
 
-/** Totals are locked before counts, as by confirmations, so that no two writers wait for each other. */
+/** Totals are locked after rows of signatures and before counts, as by confirmations: no two writers wait for each other. */
 const lockTotals = `
       perform from signature_total
       where petition_id in (select petition_id from unnest(changed))

@@ -2,7 +2,12 @@
 import { type DraftKey, readDraft, storeDraft } from '../lib/forms/drafts.ts';
 
 /** A signature that was confirmed with an address, which verifies it for a new account. */
-export type SignatureProof = { petition: string; token: string; email: string };
+type SignatureProof = {
+  petition: string;
+  token: string;
+  /** Undefined where only the link of its mail was opened here. */
+  email: string | undefined;
+};
 
 const key: DraftKey = 'draft:signature-proof';
 
@@ -10,14 +15,20 @@ const key: DraftKey = 'draft:signature-proof';
 export const accountDraft: DraftKey = 'draft:account';
 
 /** Stores it until the tab is closed, and fills in the address of a new account. */
-export function storeSignatureProof(proof: SignatureProof): void {
-  storeDraft(key, proof);
-  storeDraft(accountDraft, { ...readDraft(accountDraft), email: proof.email });
+export function storeSignatureProof({ email = '', ...proof }: SignatureProof): void {
+  storeDraft(key, { ...proof, email });
+  if (email !== '') storeDraft(accountDraft, { ...readDraft(accountDraft), email });
 }
 
-/** What proves an address, if it is the one that a signature of this tab was confirmed with. */
+/** Deletes it with what was typed for an account. */
+export function deleteAccountDrafts(): void {
+  storeDraft(key, null);
+  storeDraft(accountDraft, null);
+}
+
+/** What proves an address, unless a signature of this tab was confirmed with another one; the api compares them. */
 export function readSignatureProof(email: string): Omit<SignatureProof, 'email'> | undefined {
-  const { petition, token, email: confirmed } = readDraft(key);
-  const isSame = confirmed?.toLowerCase() === email.trim().toLowerCase();
-  return isSame && petition && token ? { petition, token } : undefined;
+  const { petition, token, email: confirmed = '' } = readDraft(key);
+  const isPossible = [email.trim().toLowerCase(), ''].includes(confirmed.toLowerCase());
+  return isPossible && petition && token ? { petition, token } : undefined;
 }

@@ -3742,6 +3742,7 @@ export type EnglishMessages = {
       readonly loading: Text;
       readonly failed: Text;
       readonly empty: Text;
+      readonly otherDays: Text<'least'>;
       readonly count_one: Text<'n'>;
       readonly count_other: Text<'n'>;
       readonly names: {
@@ -4069,6 +4070,7 @@ export type EnglishMessages = {
       readonly email: Text;
       readonly emailHint: Text;
       readonly verifiedHint: Text;
+      readonly logIn: Text;
       readonly country: Text;
       readonly choose: Text;
       readonly countryMissing: Text;

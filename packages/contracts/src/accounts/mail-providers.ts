@@ -92,6 +92,12 @@ const isOtherCountry = (typed: string, domain: string): boolean => {
   return isSameName && own.length === 2 && own !== 'co';
 };
 
+/** Shortest name of a provider that a typo is recognised of: many domains are a letter away from `wp.pl`. */
+const nameMin = 4;
+
+/** Providers whose domains look like typos of others. */
+const neighbours = new Set(['email.com']);
+
 /** The address that was probably meant by one whose domain is a typo of a large provider's; undefined for others. */
 export function suggestAddress(email: string): string | undefined {
   const at = email.lastIndexOf('@');
@@ -99,9 +105,12 @@ export function suggestAddress(email: string): string | undefined {
     .slice(at + 1)
     .trim()
     .toLowerCase();
-  if (at < 1 || isLargeProvider(typed)) return undefined;
+  if (at < 1 || isLargeProvider(typed) || neighbours.has(typed)) return undefined;
   const meant = Array.from(domains).find(
-    (domain) => isOneTypoApart(typed, domain) && !isOtherCountry(typed, domain),
+    (domain) =>
+      domain.indexOf('.') >= nameMin &&
+      isOneTypoApart(typed, domain) &&
+      !isOtherCountry(typed, domain),
   );
   return meant && `${email.slice(0, at)}@${meant}`;
 }

@@ -5,8 +5,9 @@ import { Button } from '@kga/ui/button';
 import { Link } from 'react-router-dom';
 
 import { useOwnRegion } from '../../components/own-region/use-own-region.ts';
+import { storeSignedFrom } from '../../content/signed-from.ts';
 import { urlOf } from '../../lib/api.ts';
-import { store, useBrowserConfig } from '../../lib/browser.ts';
+import { useBrowserConfig } from '../../lib/browser.ts';
 import { useTranslation } from '../../lib/translation.ts';
 
 /** What a letter says has happened; of a game that players have revived its servers were shut down, too. */
@@ -39,7 +40,7 @@ export function GameActs({ game: { id, status } }: { game: Pick<ArchiveGame, 'id
             to: region === undefined ? pathTo('petitions') : petitionPath(region.toLowerCase()),
             label: t('act.sign'),
             // Signing ends with the conversation about the game.
-            onClick: () => store('signed-from', id),
+            onClick: () => storeSignedFrom(id),
           },
           { to: `${pathTo('archiveMemories', { id })}#share-memory`, label: t('act.remember') },
         ]),

@@ -119,12 +119,13 @@ export function signerParts(mail: SignerMail, { signature: messages }: MailMessa
       links: [{ ...withdraw, label: messages.remove }],
     };
   }
-  const path = fromMail(petitionPath(mail.slug));
+  const path = petitionPath(mail.slug);
+  const share = { label: messages.share, path: fromMail(`${path}#share`) };
   return {
     ...shared,
     preheader: `${shared.why} ${petition}`,
-    path,
-    ...(mail.about === 'signature_counts' && { second: { label: messages.share, path } }),
+    path: fromMail(path),
+    ...(mail.about === 'signature_counts' && { second: share }),
     links: [withdraw],
   };
 }

@@ -16,7 +16,10 @@ export const sourceDays = ['7', '30', '365'] as const;
 
 const sourceCount = z.object({
   source: z.string(),
-  day: describe(z.string(), 'In UTC'),
+  day: describe(
+    z.nullable(z.string()),
+    'In UTC; null of days with fewer than five signatures each, which are added up',
+  ),
   signatures: z.int(),
 });
 
@@ -26,7 +29,7 @@ export const listSources = endpointsOf('signatures')('GET', '/api/admin/petition
   operationId: 'listSources',
   summary: 'Signatures of a petition by day and by the link that led to them',
   description:
-    'Counted when they are confirmed, without telling of whom. Sources with fewer than five signatures in that time are added up as `other`, and left out where that is too few.',
+    'Counted when they are confirmed, without telling of whom. Sources with fewer than five signatures in that time are added up as `other`; what is still fewer than five is left out.',
   params: petitionParams,
   querystring: z.object({
     days: z._default(z.enum(sourceDays), '30'),

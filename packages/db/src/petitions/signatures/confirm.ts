@@ -7,7 +7,7 @@ import { type Database, type Transaction, transaction } from '../../core/client.
 import { insertOutboxJob } from '../../core/outbox/queries.ts';
 import { jsonOfRows } from '../../core/values.ts';
 import { openerOf } from './keys.ts';
-import { insertSources, lockedTotals, selectNextNumber } from './numbers.ts';
+import { countSource, insertSources, lockedTotals, numberSignature } from './numbers.ts';
 import { expiry, isCollecting } from './queries.ts';
 import { type NewSignature, mailOf, sealedSignature, sealedSigner } from './rows.ts';
 import { isAgainDue } from './write.ts';
@@ -46,14 +46,13 @@ export async function insertConfirmedSignature(
   receiptHashOf: ReceiptHashOf,
 ): Promise<ConfirmedSignature & { id?: string; isNew: boolean }> {
   const state: ConfirmedState = signature.hold ? 'held' : 'confirmed';
-  const number = state === 'confirmed' ? await selectNextNumber(trx, signature.petitionId) : null;
   const { source, ...sealed } = sealedSignature(ring, signature);
   const row = {
     ...sealed,
     ...renewed,
     ...confirmed(receiptHashOf(sealed.id)),
     state,
-    number,
+    number: null,
     source: null,
   };
   const saved = await trx
@@ -96,10 +95,8 @@ export async function insertConfirmedSignature(
       isNew: false,
     };
   }
-  const { petition_id } = row;
-  await insertSources(
-    sql`(select ${petition_id}::uuid as petition_id, ${source} as source, ${number}::int as number)`,
-  ).execute(trx);
+  if (source !== null) await countSource(trx, { petitionId: row.petition_id, source });
+  const number = state === 'confirmed' ? await numberSignature(trx, saved.id) : null;
   await insertOutboxJob(trx, 'mail.send', mailOf(saved.id, 'signed'));
   return { id: saved.id, state, number, isNew: true };
 }

@@ -144,6 +144,8 @@ export async function selectSignaturesForExport(
       reason: row.content ?? (row.reason && open('reason', row.reason)),
       showName: row.show_name,
       updates: row.wants_updates,
+      number: row.number,
+      source: row.source,
       createdAt: isoTime(row.created_at),
       remindedAt: isoTime(row.reminded_at),
       confirmedAt: isoTime(row.confirmed_at),

@@ -66,6 +66,9 @@ export async function insertTestSigners(
       values ('country', country), ('day', (confirmed_at at time zone 'UTC')::date::text)
     ) as counted (dimension, value)
     where petition_id = ${petitionId} group by dimension, value`.execute(db);
+  await sql`update signature_total set signatures = ${count} where petition_id = ${petitionId}`.execute(
+    db,
+  );
 }
 
 async function insertBatch(

@@ -145,7 +145,9 @@ export function createConfirming(
       // What was saved before may not have been published.
       const published = saved?.signature ? saved.published : state === 'confirmed' && publish(slug);
       await Promise.all([reset, published]);
-      return { receipt, held: state === 'held', token: hashes.token('confirm', id), ...facts };
+      const held = state === 'held';
+      const number = held ? null : facts.number;
+      return { ...facts, receipt, held, number, token: hashes.token('confirm', id) };
     },
   };
 }

@@ -80,6 +80,8 @@ test('the download of a member holds what the verified address signed and subscr
       language: 'en',
       showName: false,
       updates: false,
+      number: 1,
+      source: null,
       createdAt: expect.any(String),
       remindedAt: null,
       confirmedAt: expect.any(String),

@@ -113,7 +113,7 @@ async function saveMember(
     id === undefined
       ? { receipt: null, token: null }
       : { receipt: hashes.receipt(id), token: hashes.token('confirm', id) };
-  return { status: state, number, ...proofs };
+  return { status: state, number: state === 'held' ? null : number, ...proofs };
 }
 
 /** Signing, by a form that a mail confirms or as a member. */

@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 
 import { register } from '@kga/contracts/accounts';
-import { listSources, otherSource } from '@kga/contracts/petitions';
+import { holdSignatures, listSources, otherSource } from '@kga/contracts/petitions';
+import { selectSignatureCounts } from '@kga/db/petitions';
 import { beforeEach, expect, test } from 'vitest';
 
 import { newMember, setupAgent, testPassword } from '../../../testing/account-fixture.ts';
@@ -118,6 +119,44 @@ test('sources are counted by day when signatures are confirmed, and not stored w
     .where('source', 'is not', null)
     .execute();
   expect(stored).toEqual([{ state: 'pending' }]);
+});
+
+test('days with fewer than five signatures are added up', async () => {
+  const insert = (day: string, signatures: number) =>
+    api.db
+      .insertInto('signature_source')
+      .values({ petition_id: petitionId, source: 'discord', day, signatures })
+      .execute();
+  const daysAgo = (days: number) =>
+    new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+  await insert(daysAgo(1), 6);
+  await insert(daysAgo(2), 3);
+  await insert(daysAgo(3), 4);
+  await insert(daysAgo(20), 9);
+  expect(await sources('7')).toEqual([
+    { source: 'discord', day: daysAgo(1), signatures: 6 },
+    { source: 'discord', day: null, signatures: 7 },
+  ]);
+});
+
+test('a counted signature that is held has no number, and totals stay the sum of the counts', async () => {
+  const { confirm: token, withdraw } = await sign();
+  const { confirm: other } = await sign();
+  await confirm(token);
+  expect(await confirm(other)).toMatchObject({ number: 2 });
+  const from = new Date(Date.now() - 3_600_000).toISOString();
+  const to = new Date(Date.now() + 60_000).toISOString();
+  const hold = { petition: slug, from, to, note: 'A test of held ones.' };
+  expect((await admin.post(holdSignatures.url, hold)).json()).toMatchObject({ held: 2 });
+  expect(await confirm(other)).toMatchObject({ held: true, number: null });
+  await post(signatureUrl(slug, '/withdraw'), { token: withdraw });
+  const { signatures } = await api.db
+    .selectFrom('signature_total')
+    .select('signatures')
+    .where('petition_id', '=', petitionId)
+    .executeTakeFirstOrThrow();
+  const { total } = await selectSignatureCounts(api.db, petitionId);
+  expect([signatures, total]).toEqual([0, 0]);
 });
 
 test('sources with fewer than five signatures are added up, and left out where they are still too few', async () => {

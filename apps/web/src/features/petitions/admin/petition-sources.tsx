@@ -78,7 +78,11 @@ function SourceTable({ counts }: SourceTableProps) {
             <ul className="pb-3 text-sm text-muted">
               {days.map(({ day, signatures }) => (
                 <li key={day} className="flex justify-between gap-6 tabular">
-                  <span>{formats.partialDate(day)}</span>
+                  <span>
+                    {day === null
+                      ? t('sources.otherDays', { least: formats.integer(sourceLeast) })
+                      : formats.partialDate(day)}
+                  </span>
                   <span>{formats.integer(signatures)}</span>
                 </li>
               ))}

@@ -225,7 +225,7 @@ function OtherActions({ petition, title }: { petition: Petition; title: string }
   const { id, kind, status, officialUrl } = petition;
   const isSignedElsewhere = kind === 'official' && officialUrl !== null && status === 'collecting';
   return (
-    <div className="no-print flex flex-wrap items-center gap-3">
+    <div id="share" className="no-print flex scroll-mt-24 flex-wrap items-center gap-3">
       {isSignedElsewhere && petition.replayOf === null && (
         <p className="max-w-text text-sm text-muted">{t('petitions:actions.asked')}</p>
       )}

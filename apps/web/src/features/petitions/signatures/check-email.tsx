@@ -41,7 +41,7 @@ export function CheckEmail({ petition, sent, onAnswer, onConfirmed, onRestart }:
         {t('sent.text', { email: values.email, days: String(confirmationDays.expire) })}
       </p>
       <CodeForm key={values.email} values={values} onConfirmed={onConfirmed} />
-      <Resend key={sent.sentAt} petition={petition} sent={sent} onAnswer={onAnswer} />
+      <Resend petition={petition} sent={sent} onAnswer={onAnswer} />
       <p className="noscript:hidden">
         <Button
           variant="quiet"
@@ -68,7 +68,13 @@ function CodeForm({ values, onConfirmed }: CodeFormProps) {
   return (
     <form {...form.props} className="grid gap-4">
       <FormErrors form={form} labels={labels} className="empty:-mb-4" />
-      <HiddenFields fields={{ email: values.email, ...signerFields(values) }} />
+      <HiddenFields
+        fields={{
+          email: values.email,
+          ...textsOf({ eligible: values.eligible, source: values.source }),
+          ...signerFields(values),
+        }}
+      />
       <div className="flex flex-wrap items-end gap-3">
         <TextField
           {...field('code')}
@@ -95,7 +101,14 @@ function Resend({ petition, sent: { values, sentAt }, onAnswer }: ResendProps) {
   const formats = useFormats();
   const title = useId();
   const [address, setAddress] = useState(values.email);
-  const { form, solving } = useSigning({ petition, onAnswer });
+  const [again, setAgain] = useState(0);
+  const { form, solving } = useSigning({
+    petition,
+    onAnswer: (answer, next) => {
+      setAgain((count) => count + 1);
+      onAnswer(answer, next);
+    },
+  });
   const messageOf = useFieldMessage();
   const field = useFieldProps(form, messageOf);
   const seconds = useSecondsUntil(sentAt + resendSeconds * 1_000);
@@ -128,6 +141,7 @@ function Resend({ petition, sent: { values, sentAt }, onAnswer }: ResendProps) {
         </div>
         <p role="status" className="font-semibold empty:-mb-4">
           {solving && t('sign.solving')}
+          {!solving && again > 0 && <span key={again}>{t('sent.title')}</span>}
         </p>
         <Button type="submit" disabled={waits} busy={form.busy} busyLabel={t('sign.sending')}>
           {waits

@@ -25,9 +25,10 @@ import { confirmForm, newsForm, previewForm, readSigner } from './forms.ts';
 import { PetitionTitleOf } from './petition-title.tsx';
 import { submittedQuery } from './queries.ts';
 import { FoldedReceipt } from './receipt.tsx';
-import { NewsRequested } from './signed/news.tsx';
+import { NewsPage } from './signed/news.tsx';
 import { Signed } from './signed/signed.tsx';
 import { SignerFields } from './signer-fields.tsx';
+import { announceSigning } from './signing-record.ts';
 import { Submitted, type SubmittedSignature } from './submitted.tsx';
 
 type Confirmation = CallResult<typeof confirmSignature>;
@@ -38,12 +39,13 @@ export function ConfirmPage() {
   const client = useQueryClient();
   const { data: petition } = useQuery(petitionQuery(id));
   const [confirmed, setConfirmed] = useState(useOutcome(confirmForm)?.answer);
-  const hasNews = useOutcome(newsForm) !== undefined;
+  const asksForNews = useSubmission(newsForm.name) !== undefined;
   const onConfirmed = (answer: Confirmation) => {
+    announceSigning(id, answer);
     setConfirmed(answer);
     void refetchPath(client, '/api/petitions');
   };
-  if (petition && hasNews) return <NewsRequested petition={petition} />;
+  if (petition && asksForNews) return <NewsPage petition={petition} />;
   if (confirmed) {
     return petition ? (
       <Signed petition={petition} signed={confirmed} />

@@ -86,6 +86,8 @@ export const codeForm = pageForm({
 export const signerOfCode = (texts: Readonly<Record<string, string>>) => ({
   ...readSigner(texts),
   email: texts['email'] ?? '',
+  eligible: isTicked(texts['eligible']),
+  ...(texts['source'] && { source: texts['source'] }),
 });
 
 /** Asks for news of the petition, once it is signed. */

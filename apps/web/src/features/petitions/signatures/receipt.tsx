@@ -51,10 +51,10 @@ export function FoldedReceipt({ slug, receipt, held }: ReceiptProps) {
   const isPending = state?.isPending === true && !state.isOverdue;
   return (
     <details className="border-y border-line" open={state?.isOverdue}>
-      <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 py-2">
+      <summary className="min-h-11 cursor-pointer py-2.5">
         <span className="font-semibold">{t('receipt.title')}</span>
         {isPending && (
-          <span className="text-sm text-muted">
+          <span className="ms-3 text-sm text-muted">
             {t('receipt.pending', { minutes: formats.minutes(state.minutes) })}
           </span>
         )}

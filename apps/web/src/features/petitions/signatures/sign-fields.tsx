@@ -152,12 +152,13 @@ export function OptionalFields({ form, field, box, labels }: OptionalFieldsProps
     if (isFilled && details.current) details.current.open = true;
   });
   useEffect(() => restore(), []);
-  const isTyped = optionalFields.some((name) => form.typed(name) || form.errorCodeOf(name));
+  // Errors that are found later open it, too; nothing closes it but the visitor.
+  const [isTyped] = useState(() =>
+    optionalFields.some((name) => form.typed(name) || form.errorCodeOf(name)),
+  );
   return (
     <details ref={details} open={isTyped} className="border-y border-line">
-      <summary className="flex min-h-11 cursor-pointer items-center gap-2 py-2 font-semibold">
-        {t('sign.more')}
-      </summary>
+      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{t('sign.more')}</summary>
       <div className="grid gap-5 pt-2 pb-5">
         <TextField
           {...field('city')}

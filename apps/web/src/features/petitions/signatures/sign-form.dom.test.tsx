@@ -104,7 +104,9 @@ test('the code confirms what was typed here, and leads to the number, the card a
   api.use({ confirmSignature: () => refusal('proof_invalid') });
   await code.fill('999 999');
   await page.getByRole('button', { name: 'Confirm signature' }).click();
-  await expect.element(page.getByText(/code/).first()).toBeVisible();
+  await expect
+    .element(page.getByRole('alert').getByText(/This link or code is wrong/))
+    .toBeVisible();
   api.use({ confirmSignature: () => confirmation });
   await code.fill('012 345');
   await page.getByRole('button', { name: 'Confirm signature' }).click();
@@ -129,7 +131,8 @@ test('the code confirms what was typed here, and leads to the number, the card a
   await reload();
   await expect.element(number).toBeVisible();
   await page.getByRole('button', { name: 'Let someone else sign' }).click();
-  await expect.element(sign).toBeVisible();
+  await expect.element(name).toHaveValue('');
+  await expect.element(email).toHaveValue('');
 });
 
 test('a wrong address is corrected without filling in the rest', async () => {

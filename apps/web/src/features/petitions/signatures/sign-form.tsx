@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { fullName, pathTo, regionName } from '@kga/contracts/core';
+import { fullName, loginPath, pathTo, regionName } from '@kga/contracts/core';
 import {
   type Petition,
   asksWhoSigns,
@@ -10,8 +10,10 @@ import { Button } from '@kga/ui/button';
 import { Checkbox } from '@kga/ui/checkbox';
 import { TextField } from '@kga/ui/text-field';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import * as z from 'zod/mini';
 
+import { deleteAccountDrafts } from '../../../auth/signature-proof.ts';
 import { useAuth } from '../../../auth/use-auth.ts';
 import { FormErrors, useBoxProps, useFieldProps } from '../../../components/errors/form-errors.tsx';
 import { useErrorMessages } from '../../../components/errors/use-error-messages.ts';
@@ -68,6 +70,12 @@ export function restoreSignDraft(values: SignValues, { isNext = false } = {}): v
     updates: ticked(updates),
   };
   storeDraft(signDraft, isNext ? person : { ...person, ...about });
+}
+
+/** Deletes what the forms of this tab know of a person, for another one who signs on the same device. */
+export function deletePersonDrafts(): void {
+  storeDraft(signDraft, null);
+  deleteAccountDrafts();
 }
 
 /** Sends the form, with a proof of work where one is asked for. */
@@ -155,6 +163,13 @@ export function SignForm({ petition, onAnswer }: SignFormProps) {
       className="flex flex-col gap-5"
     >
       <FormErrors form={form} labels={labels} fieldMessage={messageOf} className="empty:-mb-5" />
+      {!user && (
+        <p className="text-sm">
+          <Link to={loginPath({ mode: 'login', returnTo: pathTo('signPetition', petition) })}>
+            {t('sign.logIn')}
+          </Link>
+        </p>
+      )}
       <TextField
         defaultValue={user ? fullName(user) : undefined}
         {...field('firstName')}

@@ -19,8 +19,8 @@ import { CheckEmail } from './check-email.tsx';
 import { codeForm, newsForm, signForm, signerOfCode } from './forms.ts';
 import { OfficialSite, isSignedHere } from './official-site.tsx';
 import { PetitionTitle, useTitle } from './petition-title.tsx';
-import { SignForm, restoreSignDraft } from './sign-form.tsx';
-import { NewsRequested } from './signed/news.tsx';
+import { SignForm, deletePersonDrafts, restoreSignDraft } from './sign-form.tsx';
+import { NewsPage } from './signed/news.tsx';
 import { Signed } from './signed/signed.tsx';
 import { type SigningRecord, recordOf, useSigningRecord } from './signing-record.ts';
 
@@ -48,14 +48,18 @@ function SignView({ petition }: { petition: Petition }) {
   const { t } = useTranslation('signatures');
   const client = useQueryClient();
   const [record, setRecord] = useSigningRecord(petition.id, useFirstRecord());
-  const hasNews = useOutcome(newsForm) !== undefined;
+  const asksForNews = useSubmission(newsForm.name) !== undefined;
   const change = (next: SigningRecord | null) => {
     setRecord(next);
     if (next !== null && 'signed' in next) void refetchPath(client, '/api/petitions');
   };
-  if (hasNews && record === null) return <NewsRequested petition={petition} />;
+  if (asksForNews && record === null) return <NewsPage petition={petition} />;
   if (record !== null && 'signed' in record) {
-    return <Signed petition={petition} signed={record.signed} onRestart={() => change(null)} />;
+    const restart = () => {
+      deletePersonDrafts();
+      change(null);
+    };
+    return <Signed petition={petition} signed={record.signed} onRestart={restart} />;
   }
   if (!isSignedHere(petition)) {
     return (

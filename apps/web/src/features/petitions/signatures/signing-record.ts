@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Petition, createSignature } from '@kga/contracts/petitions';
-import { useEffect, useState } from 'react';
+import { type Petition, confirmationDays, createSignature } from '@kga/contracts/petitions';
+import { useEffect, useEffectEvent, useState } from 'react';
 import * as z from 'zod/mini';
 
 import type { CallResult } from '../../../lib/api.ts';
@@ -53,13 +53,31 @@ const parse = <T>(schema: z.ZodMiniType<T>, text: string | undefined): T | undef
   }
 };
 
-/** What this tab has done about a petition. */
+const isOver = ({ sentAt }: SentSignature): boolean =>
+  Date.now() - sentAt > confirmationDays.expire * 86_400_000;
+
+/** What this tab has done about a petition; null once its mail has expired. */
 export function readSigning(slug: string): SigningRecord | null {
   const texts = readDraft(keyOf(slug));
   const signed = parse(signedSchema, texts['signed']);
   if (signed) return { signed };
   const sent = parse(sentSchema, texts['sent']);
-  return sent ? { sent } : null;
+  return sent && !isOver(sent) ? { sent } : null;
+}
+
+/** Tells other tabs what became of a signature: the link of a mail opens one of its own. */
+const channelName = 'kga-signing';
+
+const announced = z.object({ slug: z.string(), signed: z.nullable(signedSchema) });
+
+/** Stores and announces a signature that was confirmed here, or with null one that was withdrawn. */
+export function announceSigning(slug: string, signed: SignedSignature | null): void {
+  storeSigning(slug, signed && { signed });
+  const channel = new BroadcastChannel(channelName);
+  // Only pages of this site hear a channel.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  channel.postMessage({ slug, signed });
+  channel.close();
 }
 
 export function storeSigning(slug: string, record: SigningRecord | null): void {
@@ -70,14 +88,22 @@ export function storeSigning(slug: string, record: SigningRecord | null): void {
 /** How far a visitor has come, which a reload does not lose; it begins with what came of a form without script. */
 export function useSigningRecord(slug: string, first: SigningRecord | null) {
   const [record, setRecord] = useState(first);
-  useEffect(() => {
-    if (first === null) setRecord(readSigning(slug));
-    // Once: later records are written here.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
   const change = (next: SigningRecord | null) => {
     storeSigning(slug, next);
     setRecord(next);
   };
+  const restore = useEffectEvent(() => {
+    if (first === null) setRecord(readSigning(slug));
+  });
+  const take = useEffectEvent((message: unknown) => {
+    const { data } = announced.safeParse(message);
+    if (data?.slug === slug) change(data.signed && { signed: data.signed });
+  });
+  useEffect(() => {
+    restore();
+    const channel = new BroadcastChannel(channelName);
+    channel.addEventListener('message', ({ data }) => take(data));
+    return () => channel.close();
+  }, []);
   return [record, change] as const;
 }

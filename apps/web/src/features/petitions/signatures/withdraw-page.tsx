@@ -16,6 +16,7 @@ import { useTranslation } from '../../../lib/translation.ts';
 import { withdrawForm } from './forms.ts';
 import { PetitionTitleOf } from './petition-title.tsx';
 import { Result } from './receipt.tsx';
+import { announceSigning } from './signing-record.ts';
 
 /** What withdrawing means: whether one can sign again, and whether the names were handed over. */
 function meaningOf(petition: Petition | undefined): 'collecting' | 'closed' | 'delivered' {
@@ -51,6 +52,7 @@ export function WithdrawPage() {
           form={withdrawForm}
           onDone={() => {
             setDone(true);
+            announceSigning(id, null);
             void refetchPath(client, '/api/petitions');
           }}
         />

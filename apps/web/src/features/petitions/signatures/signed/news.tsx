@@ -6,31 +6,29 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { FormErrors } from '../../../../components/errors/form-errors.tsx';
+import { FocusedHeading } from '../../../../components/focused-heading.tsx';
 import { MailPage } from '../../../../components/mail-page.tsx';
 import { call } from '../../../../lib/api.ts';
-import { usePageForm } from '../../../../lib/forms/page-form.ts';
+import { useOutcome, usePageForm } from '../../../../lib/forms/page-form.ts';
+import { useSubmission } from '../../../../lib/forms/submission.ts';
 import { useTranslation } from '../../../../lib/translation.ts';
 import { newsForm } from '../forms.ts';
 import { PetitionTitle } from '../petition-title.tsx';
-import { Result } from '../receipt.tsx';
 
-type AskForNewsProps = { slug: string; token: string };
+type AskForNewsProps = { slug: string; token: string; onAsked?: () => void };
 
 /** Asks for news of the petition in one press. */
-export function AskForNews({ slug, token }: AskForNewsProps) {
+export function AskForNews({ slug, token, onAsked }: AskForNewsProps) {
   const { t } = useTranslation('signatures');
   const [isAsked, setAsked] = useState(false);
   const form = usePageForm(newsForm, {
     send: ({ body }) => call(requestSignatureUpdates, { params: { id: slug }, body }),
-    onDone: () => setAsked(true),
+    onDone: () => {
+      setAsked(true);
+      onAsked?.();
+    },
   });
-  if (isAsked) {
-    return (
-      <p role="status" className="font-semibold">
-        {t('news.done')}
-      </p>
-    );
-  }
+  if (isAsked) return <FocusedHeading className="text-base">{t('news.done')}</FocusedHeading>;
   return (
     <form {...form.props} className="grid justify-items-start gap-3">
       <FormErrors form={form} labels={{}} className="empty:-mb-3" />
@@ -43,14 +41,17 @@ export function AskForNews({ slug, token }: AskForNewsProps) {
   );
 }
 
-/** The page that answers the form without script. */
-export function NewsRequested({ petition }: { petition: Petition }) {
+/** The page that answers the form without script: what came of it, or the form once more. */
+export function NewsPage({ petition }: { petition: Petition }) {
   const { t } = useTranslation('signatures');
+  const isDone = useOutcome(newsForm) !== undefined;
+  const token = useSubmission(newsForm.name)?.texts['token'] ?? '';
   return (
-    <MailPage title={t('news.done')}>
-      <Result title={t('news.done')}>
+    <MailPage title={t(isDone ? 'news.done' : 'news.ask')}>
+      <p className="text-lg font-semibold">
         <PetitionTitle petition={petition} />
-      </Result>
+      </p>
+      {!isDone && <AskForNews slug={petition.id} token={token} />}
       <p>
         <Link to={petitionPath(petition.id)} className="font-semibold underline">
           {t('back')}

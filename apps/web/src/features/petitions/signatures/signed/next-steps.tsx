@@ -8,7 +8,8 @@ import { Link } from 'react-router-dom';
 import { storeSignatureProof } from '../../../../auth/signature-proof.ts';
 import { useAuth } from '../../../../auth/use-auth.ts';
 import { gameQuery } from '../../../../content/game-queries.ts';
-import { readStored, store, useClientValue } from '../../../../lib/browser.ts';
+import { readSignedFrom, storeSignedFrom } from '../../../../content/signed-from.ts';
+import { useClientValue } from '../../../../lib/browser.ts';
 import { useTranslation } from '../../../../lib/translation.ts';
 import { allPetitionsQuery } from '../../queries.ts';
 import { useTitle } from '../petition-title.tsx';
@@ -35,9 +36,7 @@ export function NextSteps({ petition, signed }: SignedProps) {
             <AskForNews slug={id} token={token} />
           </Step>
         )}
-        {token !== null && email !== undefined && (
-          <CreateAccount slug={id} token={token} email={email} />
-        )}
+        {token !== null && <CreateAccount slug={id} token={token} email={email} />}
       </ul>
     </section>
   );
@@ -88,7 +87,7 @@ function NextTitle({ petition }: { petition: Parameters<typeof useTitle>[0] }) {
 /** The conversation about the game from whose page the visitor came. */
 function GameThread() {
   const { t } = useTranslation('signatures');
-  const id = useClientValue(() => readStored('signed-from') ?? '', '');
+  const id = useClientValue(readSignedFrom, '');
   const { data: game } = useQuery({ ...gameQuery(id), enabled: id !== '' });
   if (!game) return null;
   return (
@@ -97,7 +96,7 @@ function GameThread() {
       <Button asChild className="mt-3">
         <Link
           to={`${pathTo('archiveGame', { id: game.id })}#conversation`}
-          onClick={() => store('signed-from', null)}
+          onClick={() => storeSignedFrom(null)}
         >
           {t('next.thread')}
         </Link>
@@ -106,7 +105,7 @@ function GameThread() {
   );
 }
 
-type CreateAccountProps = { slug: string; token: string; email: string };
+type CreateAccountProps = { slug: string; token: string; email: string | undefined };
 
 /** Leads to an account whose address the signature has verified. */
 function CreateAccount({ slug, token, email }: CreateAccountProps) {

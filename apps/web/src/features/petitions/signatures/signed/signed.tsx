@@ -68,7 +68,7 @@ export function Signed({
 function Heading({ signed: { number, held, receipt } }: Pick<SignedProps, 'signed'>) {
   const { t } = useTranslation('signatures');
   const formats = useFormats();
-  if (number === null) {
+  if (held || number === null) {
     const title = held
       ? t('receipt.held')
       : t(receipt === null ? 'sign.before' : 'receipt.counted');
