@@ -77,7 +77,6 @@ import { reasonRoutes } from './features/petitions/signatures/reasons.ts';
 import {
   signatureDecisionRoutes,
   signatureReviewRoutes,
-  signatureSourceRoutes,
 } from './features/petitions/signatures/review-routes.ts';
 import { signatureRoutes } from './features/petitions/signatures/routes.ts';
 import { subscriptionRoutes } from './features/petitions/signatures/subscription-routes.ts';
@@ -295,7 +294,6 @@ async function signedInRoutes(scope: FastifyInstance): Promise<void> {
     await inner.register(petitionEventRoutes);
     await inner.register(petitionUpdateRoutes);
     await inner.register(signatureReviewRoutes);
-    await inner.register(signatureSourceRoutes);
     await inner.register(signatureDecisionRoutes);
     await inner.register(deliveryRoutes);
   });

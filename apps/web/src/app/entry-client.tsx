@@ -9,11 +9,11 @@ import { BrowserRouter } from 'react-router-dom';
 import * as z from 'zod/mini';
 
 import { userQuery } from '../auth/queries.ts';
+import { takeLinkSource } from '../components/share/link-source.ts';
 import { readStored } from '../lib/browser.ts';
 import { formatsOf } from '../lib/format.ts';
 import type { Submission } from '../lib/forms/submission.ts';
 import { hydrateSections, startHydration } from '../lib/hydrate-when-near.tsx';
-import { takeLinkSource } from '../lib/link-source.ts';
 import { returnsToList, startPopstate } from '../lib/navigation-entries.ts';
 import { commonNamespaces, createTranslator, loadMessages } from './messages.ts';
 import { Providers } from './providers.tsx';

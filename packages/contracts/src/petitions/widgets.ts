@@ -4,8 +4,7 @@ import * as z from 'zod/mini';
 import { interfaceLanguage, languageTag } from '../content/content.ts';
 import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
 import { wholeNumber } from '../core/fields.ts';
-import { oembedUrl } from '../core/preview-paths.ts';
-import { answersWith } from '../core/problem.ts';
+import { oembedUrl } from '../core/links/preview-paths.ts';
 import {
   defaultWidgetLook,
   embedUrl,
@@ -13,7 +12,8 @@ import {
   widgetStreamUrl,
   widgetThemes,
   widgetViews,
-} from '../core/widget-paths.ts';
+} from '../core/links/widget-paths.ts';
+import { answersWith } from '../core/problem.ts';
 import { areaCode, petitionArea } from './areas.ts';
 import { petitionStatuses } from './progress.ts';
 

@@ -5,7 +5,11 @@ import { interfaceLanguage } from '../content/content.ts';
 import { describe, endpointsOf } from '../core/endpoint.ts';
 import { sharedContentKinds } from '../core/features.ts';
 import { defaultLanguage } from '../core/languages.ts';
-import { type ShareImageKind, shareImageThemes, shareImageUrl } from '../core/preview-paths.ts';
+import {
+  type ShareImageKind,
+  shareImageThemes,
+  shareImageUrl,
+} from '../core/links/preview-paths.ts';
 import { answersWith } from '../core/problem.ts';
 
 const size = z.enum(['wide', 'square', 'tall']);

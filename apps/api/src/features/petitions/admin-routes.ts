@@ -10,6 +10,7 @@ import {
   selectAnyPetition,
   selectFigures,
   selectPetitions,
+  selectSources,
   selectUpdates,
 } from '@kga/db/petitions';
 import type { FastifyRequest } from 'fastify';
@@ -46,7 +47,7 @@ async function changed({ server, log }: FastifyRequest, slug: string) {
   return loadManaged(db, slug);
 }
 
-/** Administration of petitions: their texts and states. */
+/** Administration of petitions: their texts and states, and where signatures come from. */
 export const petitionAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db } = app.services;
 
@@ -67,6 +68,15 @@ export const petitionAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...contracts.getManagedPetition,
     handler: ({ params }) => loadManaged(db, params.id),
+  });
+
+  app.route({
+    ...contracts.listSources,
+    handler: async ({ params, query }) => {
+      const { id } = found(await selectAnyPetition(db, params.id));
+      const since = new Date(Date.now() - (Number(query.days) - 1) * 86_400_000);
+      return selectSources(db, id, since.toISOString().slice(0, 10));
+    },
   });
 
   app.route({

@@ -5,7 +5,7 @@ import { formTraces, interfaceLanguage, languageTag } from '../../content/conten
 import { isCountryCode } from '../../core/countries.ts';
 import { describe, endpointsOf, namedObject } from '../../core/endpoint.ts';
 import { idParams, nameText, nothing, pageOf, time } from '../../core/fields.ts';
-import { linkSource } from '../../core/link-source.ts';
+import { linkSource } from '../../core/links/link-source.ts';
 import { email, firstName, lastName, oneTimeTokenBody } from '../../core/person-fields.ts';
 import { answersWith } from '../../core/problem.ts';
 import { petitionParams, petitionSlug } from '../progress.ts';

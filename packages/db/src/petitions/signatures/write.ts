@@ -105,7 +105,7 @@ export async function withdrawSignature(
   return (await selectIsAnonymised(trx, petitionId)) ? 'anonymised' : 'gone';
 }
 
-/** Asks for news of the petition with a confirmed signature; false where there is none. */
+/** Asks for news of the petition; false where the signature is not confirmed. */
 export async function updateWantsUpdates(
   db: Database,
   { id, petitionId }: { id: string; petitionId: string },

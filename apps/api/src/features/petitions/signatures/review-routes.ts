@@ -8,13 +8,11 @@ import {
   hideSignerNames,
   holdCountedSignatures,
   lockPetitionForReview,
-  selectAnyPetition,
   selectHeldBatches,
   selectHeldSignatures,
   selectPetitionForSigning,
   selectPetitionStatus,
   selectPetitionTitles,
-  selectSources,
 } from '@kga/db/petitions';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -117,20 +115,6 @@ export const signatureReviewRoutes: FastifyPluginAsyncZod = async (app) => {
         address: maskAddress(email),
         confirmedAt: createdAt.toISOString(),
       }));
-    },
-  });
-};
-
-/** Where the signatures of a petition come from. */
-export const signatureSourceRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db } = app.services;
-
-  app.route({
-    ...contracts.listSources,
-    handler: async ({ params, query }) => {
-      const { id } = found(await selectAnyPetition(db, params.id));
-      const since = new Date(Date.now() - (Number(query.days) - 1) * 86_400_000);
-      return selectSources(db, id, since.toISOString().slice(0, 10));
     },
   });
 };

@@ -17,12 +17,12 @@ import { deleteAccountDrafts } from '../../../auth/signature-proof.ts';
 import { useAuth } from '../../../auth/use-auth.ts';
 import { FormErrors, useBoxProps, useFieldProps } from '../../../components/errors/form-errors.tsx';
 import { useErrorMessages } from '../../../components/errors/use-error-messages.ts';
+import { readLinkSource } from '../../../components/share/link-source.ts';
 import { ApiError, type CallResult, call } from '../../../lib/api.ts';
 import { storeDraft } from '../../../lib/forms/drafts.ts';
 import { HoneypotField, useFormTraces } from '../../../lib/forms/form-traces.tsx';
 import { usePageForm } from '../../../lib/forms/page-form.ts';
 import { useLanguage } from '../../../lib/language.tsx';
-import { readLinkSource } from '../../../lib/link-source.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { signForm } from './forms.ts';
 import {

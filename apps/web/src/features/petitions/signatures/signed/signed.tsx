@@ -21,7 +21,7 @@ export function Signed({
   signed,
   onRestart,
 }: SignedProps & {
-  /** Empties the form for another person; undefined where there is none. */
+  /** Empties the form for another person; undefined on the page of a mail's link. */
   onRestart?: () => void;
 }) {
   const { t } = useTranslation('signatures');

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { campaign } from './campaign.ts';
-import { countryCodeOf } from './countries.ts';
-import { type Language, defaultLanguage } from './languages.ts';
+import { campaign } from '../campaign.ts';
+import { countryCodeOf } from '../countries.ts';
+import { type Language, defaultLanguage } from '../languages.ts';
+import { regionOf } from '../regions.ts';
+import { petitionPath, routes } from '../routes.ts';
 import type { OwnSource } from './link-source.ts';
-import { regionOf } from './regions.ts';
-import { petitionPath, routes } from './routes.ts';
 
 /** Patterns of the API's paths; apart from their endpoints, because pages name them. */
 export const embedUrl = '/embed/:id';

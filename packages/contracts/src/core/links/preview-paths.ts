@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { sharedContentKinds } from './features.ts';
-import type { Language } from './languages.ts';
+import type { sharedContentKinds } from '../features.ts';
+import type { Language } from '../languages.ts';
 
 /** Patterns of the API's paths; apart from their endpoints, because the head of every page names them. */
 export const shareImageUrl = '/api/share-images/:kind/:id';

@@ -7,7 +7,7 @@ export const sourceParam = 'ref';
 /** Where the link stood that led to a signature, as `ref` of the link. */
 export const linkSource = z.string().check(z.regex(/^[a-z0-9][a-z0-9_-]{0,31}$/));
 
-/** Sources of the links that the site makes by itself; `signed` is shared after signing. */
+/** Sources of the links that the site makes; `signed` is that of a signer who shares the petition. */
 export const ownSources = ['share', 'signed', 'mail', 'widget'] as const;
 
 export type OwnSource = (typeof ownSources)[number];
