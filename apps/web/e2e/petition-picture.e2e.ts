@@ -23,9 +23,9 @@ test('A visitor shares the petition and a country by their links', async ({
     await expect(dialog).toBeHidden();
     return page.evaluate(() => navigator.clipboard.readText());
   };
-  expect(await linkOf('Share the petition')).toBe(`${stack.origin}/petition`);
+  expect(await linkOf('Share the petition')).toBe(`${stack.origin}/petition?ref=share`);
   const url = await linkOf('Share Finland');
-  expect(url).toBe(`${stack.origin}/petition?country=FI`);
+  expect(url).toBe(`${stack.origin}/petition?country=FI&ref=share`);
   await page.goto(url);
   await expect(page).toHaveTitle(/^Finland: [\d.]+% of its threshold/);
   const country = page.getByRole('link', { name: 'Finland', exact: true });

@@ -6,6 +6,7 @@ import * as contracts from '@kga/contracts/petitions';
 import { selectSignatureHashes } from '@kga/db/petitions';
 import { insertTestPetition } from '@kga/db/testing';
 import { createKeyRing } from '@kga/server/crypto';
+import { sql } from 'kysely';
 
 import { newAddress } from './agent.ts';
 import type { TestApp } from './test-app.ts';
@@ -51,6 +52,8 @@ export async function signatureMails({ db, config }: Pick<TestApp, 'db' | 'confi
     .selectFrom('outbox')
     .select('payload')
     .where('job', '=', 'mail.send')
+    // In the order of their transactions: a clock that is set back would put earlier ids last.
+    .orderBy(sql`xmin::text::bigint`)
     .orderBy('id')
     .execute();
   return rows.flatMap(({ payload }) => {

@@ -51,7 +51,9 @@ test('The address of an article is copied in its language', async () => {
   await page.getByRole('button', { name: 'Share this article' }).click();
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect.element(page.getByText('Link copied!', { exact: true })).toBeVisible();
-  expect(write).toHaveBeenCalledWith(`${location.origin}/news/${article.uniqueId}?lang=de`);
+  expect(write).toHaveBeenCalledWith(
+    `${location.origin}/news/${article.uniqueId}?ref=share&lang=de`,
+  );
 });
 
 test('An article that fails to load is loaded again on request', async () => {

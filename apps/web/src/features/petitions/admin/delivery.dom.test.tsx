@@ -34,6 +34,7 @@ const show = (listSignatureExports: MockHandlers['listSignatureExports']) =>
     user: admin,
     api: {
       getManagedPetition: () => closed,
+      listSources: () => [],
       ...(listSignatureExports && { listSignatureExports }),
       createSignatureExport: () => made,
     },

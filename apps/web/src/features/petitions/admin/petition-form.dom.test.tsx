@@ -47,6 +47,7 @@ function petitionApi(first: ManagedPetition = draft): MockHandlers {
   let petition = first;
   return {
     getManagedPetition: () => petition,
+    listSources: () => [],
     listManagedPetitions: () => listPage([{ ...summaryOf(ownPetition), ...petition }]),
     actOnPetition: () => {
       petition = { ...petition, status: 'collecting', revision: 2 };
@@ -185,4 +186,28 @@ test.each(['de', 'zh-CN', 'en'] as const)('The pages of admins in %s fit', async
   await reload(path);
   await expect.element(page.getByText(draft.title).first()).toBeVisible();
   await expectFits(390, 1280);
+});
+
+test('An admin sees where the signatures of an open petition come from', async () => {
+  const sources = [
+    { source: 'share', day: '2026-11-28', signatures: 12 },
+    { source: 'share', day: null, signatures: 7 },
+    { source: 'discord', day: '2026-11-27', signatures: 5 },
+  ];
+  const { api } = await renderApp(path, {
+    user: admin,
+    api: { ...petitionApi(), listSources: ({ query }) => (query.days === '7' ? [] : sources) },
+  });
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Open' }).click();
+  const shown = page.getByRole('region', { name: 'Where signatures come from' });
+  await expect.element(shown.getByText('Share buttons')).toBeVisible();
+  await expect.element(shown.getByText('19 signatures')).toBeVisible();
+  await shown.getByText('Share buttons').click();
+  await expect.element(shown.getByText('28 November 2026')).toBeVisible();
+  await expect.element(shown.getByText('Days with fewer than 5 each')).toBeVisible();
+  await expectAccessible();
+  await shown.getByRole('radio', { name: '7 days' }).click();
+  await expect.element(shown.getByText('No link has led to enough signatures')).toBeVisible();
+  expect(api.calls('listSources').at(-1)?.url.searchParams.get('days')).toBe('7');
 });
