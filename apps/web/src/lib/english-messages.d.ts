@@ -1071,14 +1071,6 @@ export type EnglishMessages = {
       readonly bar_one: Text<'n' | 'year'>;
       readonly bar_other: Text<'n' | 'year'>;
     };
-    readonly soon: {
-      readonly title: Text;
-      readonly text: Text;
-      readonly today: Text;
-      readonly days_one: Text<'n'>;
-      readonly days_other: Text<'n'>;
-      readonly all: Text;
-    };
     readonly data: {
       readonly title: Text;
       readonly text: Text;
@@ -1219,6 +1211,19 @@ export type EnglishMessages = {
       readonly evidence: Text;
       readonly sign: Text;
       readonly remember: Text;
+    };
+  };
+  readonly endingArchive: {
+    readonly title: Text;
+    readonly text: Text;
+    readonly today: Text;
+    readonly days_one: Text<'n'>;
+    readonly days_other: Text<'n'>;
+    readonly all: Text;
+    readonly acts: {
+      readonly letter: Text;
+      readonly promises: Text;
+      readonly petitions: Text;
     };
   };
   readonly writeArchive: {

@@ -3,11 +3,12 @@ import { languages } from '@kga/contracts/core';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
+import { game } from '../features/archive/testing/game-fixture.ts';
 import { cacheFigures } from '../features/petitions/petition/figures.ts';
 import { mainLatest } from '../features/petitions/testing/petition-fixture.ts';
 import { expectAccessible } from '../testing/expect-accessible.ts';
 import { expectFits } from '../testing/expect-fits.ts';
-import { noConnection, refusal } from '../testing/mock-api.ts';
+import { listPage, noConnection, refusal } from '../testing/mock-api.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { landingApi } from './testing/landing-fixture.ts';
 
@@ -77,4 +78,20 @@ test('Without the api and the tracker the page shows the sample and does not cal
   await expect.element(page.getByTestId('signature-count')).toHaveTextContent('1,264,000');
   await expect.element(page.getByText('Live Data')).not.toBeInTheDocument();
   expect(localStorage.getItem('petition-cache')).toBeNull();
+});
+
+test('Games that end next lead from the first screen to the archive, with the days that are left', async () => {
+  const inTwoDays = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+  const ending = {
+    ...game,
+    name: 'Last Port',
+    status: 'announced' as const,
+    shutdownDate: inTwoDays,
+  };
+  await renderApp('/', { api: { ...landingApi, listGames: () => listPage([ending]) } });
+  const band = page.getByRole('region', { name: 'Ending next' });
+  await expect.element(band.getByRole('link', { name: 'Last Port' })).toBeVisible();
+  await expect.element(band.getByText('2 days left')).toBeVisible();
+  await expect.element(band.getByRole('link', { name: 'Write to the publisher' })).toBeVisible();
+  await expectAccessible();
 });

@@ -18,6 +18,9 @@ import { describeSite } from '../lib/structured-data.ts';
 import { useTranslation } from '../lib/translation.ts';
 
 const Reasons = lateSection(async () => (await import('./landing-sections.tsx')).Reasons);
+const EndingBand = lateSection(
+  async () => (await import('../features/archive/ending-band.tsx')).EndingBand,
+);
 const LatestNews = lateSection(
   async () => (await import('../features/news/latest-news.tsx')).LatestNews,
 );
@@ -31,6 +34,7 @@ const LegalHelp = lateSection(async () => (await import('./landing-sections.tsx'
 const ClosingCall = lateSection(async () => (await import('./landing-sections.tsx')).ClosingCall);
 
 const sections = [
+  EndingBand,
   Reasons,
   LateProgressCard,
   LatestNews,
@@ -83,6 +87,7 @@ export function LandingPage() {
               <SignActions viaLogin progressHref="#progress" />
             </div>
           </div>
+          <HydrateWhenNear of={EndingBand} />
           <HydrateWhenNear of={Reasons} />
         </section>
         <HydrateWhenNear of={LateProgressCard} />

@@ -50,12 +50,12 @@ export function useDaysLeft({
   status,
   shutdownDate,
 }: Pick<ArchiveGame, 'status' | 'shutdownDate'>): string | undefined {
-  const { t } = useTranslation('archive');
+  const { t } = useTranslation('endingArchive');
   const formats = useFormats();
   const today = useToday();
   const days = shutdownDate === null ? undefined : daysBetween(today, shutdownDate);
   if (status !== 'announced' || days === undefined || days < 0) return undefined;
-  return days === 0 ? t('soon.today') : t('soon.days', counted(formats, days));
+  return days === 0 ? t('today') : t('days', counted(formats, days));
 }
 
 /** The years of a game's life as far as they are known: 2014–2024. */

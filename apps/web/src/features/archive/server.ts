@@ -34,6 +34,10 @@ export const prefetchArchive = ({ client, search, options }: PrefetchInput): Pre
   ];
 };
 
+export const prefetchEnding = ({ client, options }: PrefetchInput): Prefetched => [
+  client.fetchQuery(upcomingQuery(options)),
+];
+
 /** What belongs to a game is asked for where there is such a game. */
 const prefetchOfGame = (
   { client, params: { id = '' }, options }: PrefetchInput,

@@ -5,6 +5,7 @@ import { type MockHandlers, listPage } from '../../testing/mock-api.ts';
 /** What the landing page asks, where nothing is written yet. */
 export const landingApi = {
   ...mainPetitionApi,
+  listGames: () => listPage([]),
   listNews: () => listPage([]),
   listStories: () => listPage([]),
   listForumCategories: () => [],

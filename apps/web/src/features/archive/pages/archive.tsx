@@ -66,15 +66,15 @@ function SubmitPrompt() {
 
 /** The games whose end is announced, the next one first. Nothing is shown where there are none. */
 function EndingNext() {
-  const { t } = useTranslation('archive');
+  const { t } = useTranslation('endingArchive');
   const { data = [] } = useQuery(upcomingQuery());
   if (data.length === 0) return null;
   return (
     <section aria-labelledby="ending-next" className="mt-10">
-      <SectionHead id="ending-next" title={t('soon.title')} text={t('soon.text')}>
+      <SectionHead id="ending-next" title={t('title')} text={t('text')}>
         <TextLink asChild variant="standalone">
           <Link to={`${urlOf(pathTo('archive'), { query: { sort: 'upcoming' } })}#games`}>
-            {t('soon.all')}
+            {t('all')}
           </Link>
         </TextLink>
       </SectionHead>

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { pathTo } from '@kga/contracts/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+
+import { urlOf } from '../../lib/api.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import { CoverCard, useDaysLeft } from './game-summary.tsx';
+import { upcomingQuery } from './queries.ts';
+
+/** Games that end next as a dark band on the front page, with what a visitor can do. Nothing where there are none. */
+export function EndingBand() {
+  const { t } = useTranslation('endingArchive');
+  const { data = [] } = useQuery(upcomingQuery());
+  if (data.length === 0) return null;
+  const acts = [
+    { to: urlOf(pathTo('archive'), { query: { sort: 'upcoming' } }), label: t('all') },
+    { to: pathTo('letter'), label: t('acts.letter') },
+    { to: pathTo('commitments'), label: t('acts.promises') },
+    { to: pathTo('petitions'), label: t('acts.petitions') },
+  ];
+  return (
+    <section
+      aria-labelledby="ending-next"
+      className="memorial -mx-4 bg-paper px-4 py-6 text-ink sm:mx-0 sm:p-8"
+    >
+      <h2 id="ending-next" className="text-2xl">
+        {t('title')}
+      </h2>
+      <p className="mt-1 text-sm text-muted">{t('text')}</p>
+      <ul className="mt-4 grid grid-cols-3 gap-x-3 gap-y-5 sm:gap-x-4 lg:grid-cols-6">
+        {data.map((game) => (
+          <EndingCover key={game.id} game={game} />
+        ))}
+      </ul>
+      <ul className="no-print mt-4 flex flex-wrap gap-x-6">
+        {acts.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to} className="inline-flex min-h-11 items-center font-semibold">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type EndingCoverProps = { game: Parameters<typeof CoverCard>[0]['game'] };
+
+function EndingCover({ game }: EndingCoverProps) {
+  const days = useDaysLeft(game);
+  return (
+    <li className="relative min-w-0 max-sm:[&:nth-child(n+4)]:hidden">
+      <CoverCard game={game} className="mb-2 w-full">
+        {days !== undefined && (
+          <p className="mt-1 font-heading font-bold tabular text-signal">{days}</p>
+        )}
+      </CoverCard>
+    </li>
+  );
+}
