@@ -21,6 +21,7 @@ const emptyHome: MockHandlers = {
   getPetitionHighlights: unavailable,
   getPetitionHistory: unavailable,
   listForumCategories: unavailable,
+  listGames: unavailable,
   listNews: () => listPage([]),
   listStories: () => listPage([]),
 };
