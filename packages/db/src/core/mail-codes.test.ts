@@ -60,7 +60,9 @@ test('after five wrong codes the right one is refused, and a right one clears th
 
 test('a code is refused after 7 days, and deleted', async () => {
   await issue();
-  await sql`update mail_code set created_at = now() - interval '7 days 1 minute'`.execute(database.db);
+  await sql`update mail_code set created_at = now() - interval '7 days 1 minute'`.execute(
+    database.db,
+  );
   expect(await find()).toBeUndefined();
   expect(await purge(database.db, mailCodeRetention, new Date())).toEqual({ mailCodes: 1 });
 });
