@@ -9,6 +9,7 @@ import { type ReactElement, useState } from 'react';
 import { useBrowserConfig } from '../../lib/browser.ts';
 import { localizedUrl } from '../../lib/page-urls.ts';
 import { useTranslation } from '../../lib/translation.ts';
+import { shareBySystem } from './share-by-system.ts';
 import { type Shareable, SharePreview } from './share-preview.tsx';
 import { ShareTargets } from './share-targets.tsx';
 import { useCopyLink } from './use-copy-link.ts';
@@ -69,13 +70,4 @@ function ShareContent({ shared }: { shared: Shareable }) {
       <ShareTargets shared={what} />
     </div>
   );
-}
-
-/** Opens the system's share sheet; where that fails, but not where it is closed, calls `onFailure`. */
-async function shareBySystem(what: ShareData, onFailure: () => void): Promise<void> {
-  try {
-    await navigator.share(what);
-  } catch (error) {
-    if (!(error instanceof DOMException && error.name === 'AbortError')) onFailure();
-  }
 }

@@ -4,6 +4,7 @@ import { Button } from '@kga/ui/button';
 import { Download, Link2, Share2 } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 
+import { shareBySystem } from '../../../../components/share/share-by-system.ts';
 import { emailLink, messengers } from '../../../../components/share/share-links.ts';
 import { useCopyLink } from '../../../../components/share/use-copy-link.ts';
 import { saveFile, useBrowserConfig, useClientValue } from '../../../../lib/browser.ts';
@@ -49,7 +50,7 @@ export function ShareSigned({ petition, signed }: SignedProps) {
             variant="signal"
             size="large"
             className="max-sm:w-full"
-            onClick={() => void shareBySystem(shared, card?.file, () => void copy(url))}
+            onClick={() => void shareBySystem(withCard(shared, card?.file), () => void copy(url))}
           >
             <Share2 aria-hidden="true" className="size-4 shrink-0" />
             {t('share.share')}
@@ -72,6 +73,10 @@ export function ShareSigned({ petition, signed }: SignedProps) {
 }
 
 type Shared = { text: string; url: string; title: string };
+
+/** Adds the card where the system's share sheet takes files. */
+const withCard = (shared: Shared, card: File | undefined): ShareData =>
+  card && navigator.canShare?.({ files: [card] }) ? { ...shared, files: [card] } : shared;
 
 /** Links that open a message to whom the visitor chooses: no address of others is asked for. */
 function AskFriends({ shared }: { shared: Shared }) {
@@ -131,18 +136,4 @@ function useCard({ petition, signed: { number, country } }: SignedProps) {
     };
   }, [lead, shown, title, place, titleLanguage]);
   return card;
-}
-
-/** Opens the system's share sheet, with the card where it takes files; calls `onFailure` unless it was closed. */
-async function shareBySystem(
-  { text, url, title }: Shared,
-  file: File | undefined,
-  onFailure: () => void,
-): Promise<void> {
-  const files = file && navigator.canShare?.({ files: [file] }) ? { files: [file] } : {};
-  try {
-    await navigator.share({ text, url, title, ...files });
-  } catch (error) {
-    if (!(error instanceof DOMException && error.name === 'AbortError')) onFailure();
-  }
 }
