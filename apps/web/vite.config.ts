@@ -165,7 +165,7 @@ const inKit = new RegExp(
   '^(?!.*(?:' +
     [
       String.raw`src/(?:features/petitions/petition/|pages/)`,
-      String.raw`packages/contracts/src/(?!core/(?!audit-actions|index|messages|particles|person-fields|rates|regions|text-search|links/(?:web-addresses|widget-paths))|accounts/(?:guests|user)\.|news/news\.)`,
+      String.raw`packages/contracts/src/(?!core/(?!audit-actions|index|messages|palettes|particles|person-fields|rates|regions|text-search|links/(?:web-addresses|widget-paths))|accounts/(?:guests|user)\.|news/news\.)`,
       String.raw`packages/ui/src/progress-bar`,
       String.raw`query-core/build/modern/(?:infiniteQueryObserver|mutationObserver|queriesObserver)`,
       String.raw`react-query/build/modern/(?:useInfiniteQuery|useMutation|useQueries)`,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-/** The heart drawn as a power button, in the colour of the text. `favicon.svg` has the same path. */
+/** The heart drawn as a power button, in the colour of the text. `favicon.svg` and `heartPath` of the contracts have the same path. */
 export function BrandMark({ className }: { readonly className?: string }) {
   return (
     <svg viewBox="0 0 64 64" fill="none" aria-hidden="true" className={className}>

@@ -48,3 +48,7 @@ export type Palette = (typeof palettes)[keyof typeof palettes];
 /** The step of a share in percent, by which it is coloured. */
 export const stepOf = ({ steps, lowest }: Palette, percentage: number) =>
   steps.find(({ from }) => percentage >= from) ?? lowest;
+
+/** The heart drawn as a power button, in a square of 64, as `BrandMark` of `packages/ui` draws it. */
+export const heartPath =
+  'M41.5 12.2C51 8.2 59 15.5 59 26.5C59 38.5 46.5 47.5 32 57.5C17.5 47.5 5 38.5 5 26.5C5 15.5 13 8.2 22.5 12.2M32 6V33';

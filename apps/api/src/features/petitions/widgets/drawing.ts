@@ -93,7 +93,3 @@ export function tileMap(
     })
     .join('');
 }
-
-/** The heart drawn as a power button, as in `packages/ui/src/brand-mark.tsx`, 64 pixels wide. */
-export const heartPath =
-  'M41.5 12.2C51 8.2 59 15.5 59 26.5C59 38.5 46.5 47.5 32 57.5C17.5 47.5 5 38.5 5 26.5C5 15.5 13 8.2 22.5 12.2M32 6V33';

@@ -8,6 +8,7 @@ import {
   campaign,
   embedPath,
   escapeMarkup,
+  heartPath,
   isTransparent,
   oembedPath,
   routes,
@@ -18,7 +19,7 @@ import {
 } from '@kga/contracts/core';
 import type { WidgetFigures } from '@kga/contracts/petitions';
 
-import { bar, drawingStyle, heartPath, mapSize, tileMap } from './drawing.ts';
+import { bar, drawingStyle, mapSize, tileMap } from './drawing.ts';
 import { embedScript } from './embed-script.ts';
 import { type WidgetTexts, describeFigures, summaryOf } from './figures.ts';
 import { widgetMessages } from './messages.ts';

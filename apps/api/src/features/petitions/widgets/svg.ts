@@ -4,11 +4,12 @@ import {
   type WidgetView,
   campaign,
   escapeMarkup,
+  heartPath,
   isTransparent,
 } from '@kga/contracts/core';
 import type { WidgetFigures } from '@kga/contracts/petitions';
 
-import { bar, drawingStyle, heartPath, mapSize, tileMap } from './drawing.ts';
+import { bar, drawingStyle, mapSize, tileMap } from './drawing.ts';
 import { type WidgetTexts, describeFigures, numberText, summaryOf } from './figures.ts';
 
 const width = 480;

@@ -4,6 +4,7 @@ import {
   type Language,
   type Palette,
   campaign,
+  heartPath,
   palettes,
   shareImageSizes,
 } from '@kga/contracts/core';
@@ -96,10 +97,9 @@ export const drawing = (svg: string, width: number, height: number): Node => ({
   style: { width, height, flexShrink: 0 },
 });
 
-/** The heart drawn as a power button, as in `packages/ui/src/brand-mark.tsx`. */
 const heart = (colour: string, size: number): Node =>
   drawing(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="${size}" height="${size}" fill="none"><path d="M41.5 12.2C51 8.2 59 15.5 59 26.5C59 38.5 46.5 47.5 32 57.5C17.5 47.5 5 38.5 5 26.5C5 15.5 13 8.2 22.5 12.2M32 6V33" stroke="${colour}" stroke-width="8.5" stroke-linejoin="round"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="${size}" height="${size}" fill="none"><path d="${heartPath}" stroke="${colour}" stroke-width="8.5" stroke-linejoin="round"/></svg>`,
     size,
     size,
   );

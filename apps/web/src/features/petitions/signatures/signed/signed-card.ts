@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { drawableText, layOutText } from '@kga/contracts/archive';
+import { heartPath, palettes } from '@kga/contracts/core';
 
 /** Width and height of the card, in pixels. */
 export const cardSize = 1_080;
@@ -7,18 +8,8 @@ export const cardSize = 1_080;
 const margin = 84;
 const inner = cardSize - 2 * margin;
 
-/** Colours of the dark theme, which stands out in any feed. */
-const colours = {
-  paper: '#121418',
-  ink: '#edeae2',
-  muted: '#a3a7b0',
-  line: '#2a2e36',
-  signal: '#ff5a5f',
-} as const;
-
-/** The heart drawn as a power button, in a square of 64; `BrandMark` has the same path. */
-const heart =
-  'M41.5 12.2C51 8.2 59 15.5 59 26.5C59 38.5 46.5 47.5 32 57.5C17.5 47.5 5 38.5 5 26.5C5 15.5 13 8.2 22.5 12.2M32 6V33';
+/** The dark theme stands out in any feed. */
+const colours = palettes.dark;
 
 type CardTexts = {
   lead: string;
@@ -78,7 +69,7 @@ function drawMark(context: CanvasRenderingContext2D, brand: string, headings: st
   context.strokeStyle = colours.signal;
   context.lineWidth = 8.5;
   context.lineJoin = 'round';
-  context.stroke(new Path2D(heart));
+  context.stroke(new Path2D(heartPath));
   context.restore();
   context.fillStyle = colours.ink;
   context.font = `700 40px ${headings}`;
