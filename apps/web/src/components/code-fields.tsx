@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { email, oneTimeCode } from '@kga/contracts/core';
 import { TextField } from '@kga/ui/text-field';
+import type { ComponentProps } from 'react';
 import * as z from 'zod/mini';
 
 import type { Form } from '../lib/forms/use-form.ts';
@@ -18,6 +19,11 @@ export function readCodeProof(texts: Readonly<Record<string, string>>) {
     code: (texts['code'] ?? '').replaceAll(/[\s-]/g, ''),
   };
 }
+
+/** The code alone, where the address is known. Phones offer it from the mail. */
+export const CodeField = (props: ComponentProps<typeof TextField>) => (
+  <TextField {...props} inputMode="numeric" autoComplete="one-time-code" maxLength={12} required />
+);
 
 type CodeFieldsProps = {
   form: Form;
@@ -41,15 +47,7 @@ export function CodeFields({ form, labels, hint, known }: CodeFieldsProps) {
         maxLength={254}
         required
       />
-      <TextField
-        {...field('code')}
-        label={labels.code}
-        hint={hint}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={12}
-        required
-      />
+      <CodeField {...field('code')} label={labels.code} hint={hint} />
     </>
   );
 }

@@ -2,12 +2,11 @@
 import { type User, verifyEmail } from '@kga/contracts/accounts';
 import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
-import { TextField } from '@kga/ui/text-field';
 import { useToast } from '@kga/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 
 import { refetchUserInAllTabs } from '../../auth/change-user.ts';
-import { codeProof, readCodeProof } from '../../components/code-fields.tsx';
+import { CodeField, codeProof, readCodeProof } from '../../components/code-fields.tsx';
 import { FormErrors, useFieldProps } from '../../components/errors/form-errors.tsx';
 import { call } from '../../lib/api.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
@@ -59,15 +58,7 @@ export function RegisteredPrompt({ user, onEnd }: { user: User; onEnd: () => voi
         <form {...form.props} className="mt-3 grid gap-3">
           <FormErrors form={form} labels={labels} />
           <div className="flex flex-wrap items-end gap-3">
-            <TextField
-              {...field('code')}
-              className="max-w-48"
-              label={labels.code}
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={12}
-              required
-            />
+            <CodeField {...field('code')} className="max-w-48" label={labels.code} />
             <SubmitButton form={form} variant="plain" className="min-w-0">
               {t('verify.submit')}
             </SubmitButton>

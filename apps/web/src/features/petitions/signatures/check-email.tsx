@@ -12,6 +12,7 @@ import { Button } from '@kga/ui/button';
 import { TextField } from '@kga/ui/text-field';
 import { useEffect, useId, useState } from 'react';
 
+import { CodeField } from '../../../components/code-fields.tsx';
 import { FormErrors, useFieldProps } from '../../../components/errors/form-errors.tsx';
 import type { CallResult } from '../../../lib/api.ts';
 import { usePageForm } from '../../../lib/forms/page-form.ts';
@@ -76,15 +77,7 @@ function CodeForm({ values, onConfirmed }: CodeFormProps) {
         }}
       />
       <div className="flex flex-wrap items-end gap-3">
-        <TextField
-          {...field('code')}
-          className="w-44"
-          label={labels.code}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={12}
-          required
-        />
+        <CodeField {...field('code')} className="w-44" label={labels.code} />
         <Button type="submit" variant="signal" busy={form.busy} busyLabel={t('confirm.sending')}>
           {t('confirm.submit')}
         </Button>
