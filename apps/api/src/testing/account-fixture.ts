@@ -6,7 +6,7 @@ import type { Role } from '@kga/contracts/accounts';
 import { gameLike } from '@kga/contracts/archive';
 import type { Author } from '@kga/contracts/content';
 import * as jobsContracts from '@kga/contracts/jobs';
-import type { AccountMail } from '@kga/contracts/jobs';
+import type { AccountMail, Mail } from '@kga/contracts/jobs';
 import {
   type Account,
   displayNameKey,
@@ -17,6 +17,7 @@ import {
 import type { Database } from '@kga/db/core';
 import { hash } from '@node-rs/argon2';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import { beforeAll, expect } from 'vitest';
 
@@ -138,16 +139,22 @@ export async function guestAgent(
   return { ...by, guestId };
 }
 
-/** The mails in the outbox for an address, oldest first. */
-export async function outboxMailsTo(db: Database, address: string): Promise<AccountMail[]> {
+/** The mails in the outbox, oldest first. */
+export async function outboxMails(db: Database): Promise<Mail[]> {
   const rows = await db
     .selectFrom('outbox')
     .select('payload')
     .where('job', '=', 'mail.send')
+    // In the order of their transactions: a clock that is set back would put earlier ids last.
+    .orderBy(sql`xmin::text::bigint`)
     .orderBy('id')
     .execute();
-  return rows
-    .map(({ payload }) => jobsContracts.mail.parse(payload))
+  return rows.map(({ payload }) => jobsContracts.mail.parse(payload));
+}
+
+/** The mails in the outbox for an address, oldest first. */
+export async function outboxMailsTo(db: Database, address: string): Promise<AccountMail[]> {
+  return (await outboxMails(db))
     .filter((mail) => 'to' in mail)
     .filter(({ to }) => to.toLowerCase() === address.toLowerCase());
 }

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { randomUUID } from 'node:crypto';
 
-import * as jobsContracts from '@kga/contracts/jobs';
 import * as contracts from '@kga/contracts/petitions';
 import { selectSignatureHashes } from '@kga/db/petitions';
 import { insertTestPetition } from '@kga/db/testing';
 import { createKeyRing } from '@kga/server/crypto';
-import { sql } from 'kysely';
 
+import { outboxMails } from './account-fixture.ts';
 import { newAddress } from './agent.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -48,16 +47,7 @@ export const signatureUrl = (
 export async function signatureMails({ db, config }: Pick<TestApp, 'db' | 'config'>, id: string) {
   const ring = createKeyRing(config.encryptionKeys);
   const hashes = await selectSignatureHashes(db, ring, id);
-  const rows = await db
-    .selectFrom('outbox')
-    .select('payload')
-    .where('job', '=', 'mail.send')
-    // In the order of their transactions: a clock that is set back would put earlier ids last.
-    .orderBy(sql`xmin::text::bigint`)
-    .orderBy('id')
-    .execute();
-  return rows.flatMap(({ payload }) => {
-    const mail = jobsContracts.mail.parse(payload);
+  return (await outboxMails(db)).flatMap((mail) => {
     if (mail.about !== 'signature') return [];
     const { signatureId, occasion } = mail;
     return [
