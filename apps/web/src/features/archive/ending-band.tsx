@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import type { ArchiveGame } from '@kga/contracts/archive';
 import { pathTo } from '@kga/contracts/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -46,9 +47,7 @@ export function EndingBand() {
   );
 }
 
-type EndingCoverProps = { game: Parameters<typeof CoverCard>[0]['game'] };
-
-function EndingCover({ game }: EndingCoverProps) {
+function EndingCover({ game }: { game: ArchiveGame }) {
   const days = useDaysLeft(game);
   return (
     <li className="relative min-w-0 max-sm:[&:nth-child(n+4)]:hidden">

@@ -40,11 +40,13 @@ export function linkTarget(address: string): URL | undefined {
 /** A part of a text, and where it leads to if it is a URL. */
 type LinkedPart = { readonly text: string; readonly href?: string };
 
+const addresses = new RegExp(webAddress, 'giu');
+
 /** Splits a text at the URLs that are written in it. */
 export function splitAtAddresses(text: string): LinkedPart[] {
   const parts: LinkedPart[] = [];
   let done = 0;
-  for (const { 0: match, index } of text.matchAll(new RegExp(webAddress, 'giu'))) {
+  for (const { 0: match, index } of text.matchAll(addresses)) {
     const address = trimAddress(match);
     const href = linkTarget(address)?.href;
     if (href === undefined) continue;

@@ -59,8 +59,9 @@ export async function numberSignature(trx: Transaction, id: string): Promise<num
     .whereRef('signature_total.petition_id', '=', 'signature.petition_id')
     .where('signature.id', '=', id)
     .returning('signature.number')
+    .$narrowType<{ number: number }>()
     .executeTakeFirstOrThrow();
-  return number ?? 0;
+  return number;
 }
 
 /**

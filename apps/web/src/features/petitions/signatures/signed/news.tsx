@@ -15,18 +15,15 @@ import { useTranslation } from '../../../../lib/translation.ts';
 import { newsForm } from '../forms.ts';
 import { PetitionTitle } from '../petition-title.tsx';
 
-type AskForNewsProps = { slug: string; token: string; onAsked?: () => void };
+type AskForNewsProps = { slug: string; token: string };
 
 /** Asks for news of the petition in one press. */
-export function AskForNews({ slug, token, onAsked }: AskForNewsProps) {
+export function AskForNews({ slug, token }: AskForNewsProps) {
   const { t } = useTranslation('signatures');
   const [isAsked, setAsked] = useState(false);
   const form = usePageForm(newsForm, {
     send: ({ body }) => call(requestSignatureUpdates, { params: { id: slug }, body }),
-    onDone: () => {
-      setAsked(true);
-      onAsked?.();
-    },
+    onDone: () => setAsked(true),
   });
   if (isAsked) return <FocusedHeading className="text-base">{t('news.done')}</FocusedHeading>;
   return (
