@@ -1092,6 +1092,7 @@ export type EnglishMessages = {
       readonly sources: Text;
       readonly share: Text;
       readonly mentions: Text;
+      readonly news: Text;
       readonly everything: Text;
       readonly correct: Text;
       readonly moderate: Text;

@@ -134,8 +134,11 @@ export const deleteMemory = endpoint('DELETE', ownMemoryPath, {
 /** Most items of each kind that are returned. */
 export const gameMentionsMax = 3;
 
+/** What is listed about a game: articles whose title names it, and content of visitors. */
+export const gameMentionKinds = ['news', ...kindsListedByGame] as const;
+
 export const gameMention = namedObject('GameMention', {
-  kind: z.enum(kindsListedByGame),
+  kind: z.enum(gameMentionKinds),
   id: z.uuid(),
   path: describe(z.string(), 'Of the page that shows it'),
   title: z.string(),
@@ -147,7 +150,7 @@ export type GameMention = z.infer<typeof gameMention>;
 
 export const listGameMentions = endpoint('GET', '/api/archive/games/:id/mentions', {
   operationId: 'listGameMentions',
-  summary: `The newest of what visitors wrote about a game elsewhere, at most ${gameMentionsMax} of each kind`,
+  summary: `The newest news about a game and what visitors wrote of it elsewhere, at most ${gameMentionsMax} of each kind`,
   params: idParams,
   response: { 200: z.array(gameMention), ...answersWith(400, 404, 429, 503) },
 });

@@ -3,8 +3,8 @@ import { containsPhrase } from '@kga/contracts/core';
 import { sql } from 'kysely';
 
 import type { Database, Transaction } from '../core/client.ts';
+import { selectIdsWithWords } from '../core/search/naming.ts';
 import { pageOf, setPlan, windowSize } from '../core/search/scan.ts';
-import { searchListing } from '../core/search/search.ts';
 import { type SearchTerms, matchesIndex, matchesTerms, readTerms } from '../core/search/terms.ts';
 import {
   type ForumList,
@@ -109,19 +109,14 @@ export function searchPosts(db: Database, query: string, list: ForumList, page: 
   });
 }
 
-/** Posts with all words of a name, of which those with the name itself are taken. */
-const candidatesMax = 20;
-
 /** The ids of the newest posts that contain a name, those with it in their title first. */
 export async function selectPostIdsNaming(
   db: Database,
   name: string,
   limit: number,
 ): Promise<string[]> {
-  const page = { query: name, limit: candidatesMax, after: undefined, countMax: candidatesMax };
-  const { found } = await searchListing(db, postListing, page);
-  if (found.length === 0) return [];
-  const ids = found.map(({ id }) => id);
+  const ids = await selectIdsWithWords(db, postListing, name);
+  if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('forum_post')
     .select(['id', 'title', 'content'])

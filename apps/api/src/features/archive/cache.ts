@@ -203,7 +203,7 @@ export function createArchiveCache(
 
 const mentionsCacheControl = 'public, max-age=60, stale-while-revalidate=600';
 
-/** What visitors wrote about a game elsewhere. */
+/** News about a game and what visitors wrote of it elsewhere. */
 export async function loadMentions(db: Database, gameId: string): Promise<LoadResult> {
   const game = await selectGame(db, gameId);
   // Of a duplicate, as with memories: the page asks for those of the other game.

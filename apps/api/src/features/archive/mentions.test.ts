@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 
 import { insertTestGame } from '../../testing/archive-fixture.ts';
 import { at, insertTestPost, publishForumChange } from '../../testing/forum-fixture.ts';
+import { addArticle, publishNewsChange } from '../../testing/news-fixture.ts';
 import { insertTestStory } from '../../testing/story-fixture.ts';
 import { setupTestApp } from '../../testing/test-app.ts';
 
@@ -37,6 +38,41 @@ test('names stories of the game, however they spell it, and posts with its name'
   await db.updateTable('forum_post').set({ status: 'hidden' }).where('id', '=', inText).execute();
   await publishForumChange(api.redis, inText);
   await expect.poll(async () => (await mentionsOf(game)).length).toBe(4);
+});
+
+test('names articles whose title has the name of the game, first', async () => {
+  const { db } = api;
+  const game = await insertTestGame(db, { name: 'Racer of the Coast (online)' });
+  const post = await insertTestPost(db, { title: 'Racer of the Coast', content: 'Gone.' });
+  const older = await addArticle(db, {
+    title: 'Servers of racer of the coast go dark',
+    language: 'de',
+    created_at: at(1),
+  });
+  const newer = await addArticle(db, {
+    title: '“Racer of the Coast”: the answer',
+    unique_id: 'racer-of-the-coast',
+    created_at: at(2),
+  });
+  await addArticle(db, { title: 'A racer', excerpt: 'Racer of the Coast ends.' });
+  await addArticle(db, { title: 'Racer of the Coasts' });
+  await addArticle(db, { title: 'Racer of the Coast again', status: 'hidden' });
+  expect(await mentionsOf(game)).toMatchObject([
+    { kind: 'news', id: newer, path: '/news/racer-of-the-coast', language: 'en' },
+    { kind: 'news', id: older, language: 'de' },
+    { kind: 'forum_post', id: post },
+  ]);
+  await db.updateTable('news_article').set({ status: 'hidden' }).where('id', '=', newer).execute();
+  await publishNewsChange(api.redis);
+  await expect.poll(async () => (await mentionsOf(game)).length).toBe(2);
+});
+
+test('a name of one word is found in titles that spell it as the archive does', async () => {
+  const { db } = api;
+  const game = await insertTestGame(db, { name: 'Dwindle' });
+  const article = await addArticle(db, { title: 'Dwindle shuts down' });
+  await addArticle(db, { title: 'How communities dwindle' });
+  expect(await mentionsOf(game)).toMatchObject([{ kind: 'news', id: article }]);
 });
 
 test('a game that no post names, or that is not public, has no mentions', async () => {

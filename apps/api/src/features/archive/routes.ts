@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import * as contracts from '@kga/contracts/archive';
-import { contentFeatures, kindsListedByGame } from '@kga/contracts/core';
+import { contentFeatures } from '@kga/contracts/core';
 import { bulkhead } from 'cockatiel';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
@@ -15,8 +15,10 @@ import {
 import { createArchiveCache, loadMentions } from './cache.ts';
 import { gamesCsv, gamesJson, gamesSchema, sendExport } from './open-data.ts';
 
-/** Topics of the kinds of content that a game lists. */
-const mentioningTopics = kindsListedByGame.map((kind) => contentFeatures[kind].topic);
+/** Topics of what a game lists. */
+const mentioningTopics = contracts.gameMentionKinds.map((kind) =>
+  kind === 'news' ? kind : contentFeatures[kind].topic,
+);
 
 /** Games whose mentions are cached. */
 const mentionsMax = 200;

@@ -20,7 +20,7 @@ import { readOptions, refetchPath } from '../../lib/freshness.ts';
 import { cursorOf } from '../../lib/page-urls.ts';
 import { linkedId, orNull, pagesQuery } from '../../lib/queries.ts';
 
-/** Stories of a game and forum posts that name it. */
+/** Articles and forum posts that name a game, and stories of it. */
 export const gameMentionsQuery = (gameId: string, options: CallOptions = {}) => {
   const params = { id: gameId };
   return queryOptions({

@@ -135,7 +135,7 @@ function RecentMemory({ memory }: { memory: Memory }) {
   );
 }
 
-/** Stories of a game and forum posts that name it. Nothing is shown where there are none. */
+/** Articles and forum posts that name a game, and stories of it. Nothing is shown where there are none. */
 function GameMentions({ gameId }: { gameId: string }) {
   const { t } = useTranslation(['archive', 'content']);
   const { data } = useQuery(gameMentionsQuery(gameId));
@@ -158,7 +158,7 @@ function GameMentions({ gameId }: { gameId: string }) {
             </h3>
             <Byline
               className="mt-1 items-center"
-              lead={t(`content:kinds.${kind}`)}
+              lead={kind === 'news' ? t('game.news') : t(`content:kinds.${kind}`)}
               createdAt={createdAt}
               language={language}
             />
