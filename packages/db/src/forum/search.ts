@@ -3,7 +3,7 @@ import { containsPhrase } from '@kga/contracts/core';
 import { sql } from 'kysely';
 
 import type { Database, Transaction } from '../core/client.ts';
-import { selectIdsWithWords } from '../core/search/naming.ts';
+import { selectIdsNaming } from '../core/search/naming.ts';
 import { pageOf, setPlan, windowSize } from '../core/search/scan.ts';
 import { type SearchTerms, matchesIndex, matchesTerms, readTerms } from '../core/search/terms.ts';
 import {
@@ -110,18 +110,15 @@ export function searchPosts(db: Database, query: string, list: ForumList, page: 
 }
 
 /** The ids of the newest posts that contain a name, those with it in their title first. */
-export async function selectPostIdsNaming(
-  db: Database,
-  name: string,
-  limit: number,
-): Promise<string[]> {
-  const ids = await selectIdsWithWords(db, postListing, name);
-  if (ids.length === 0) return [];
-  const rows = await db
-    .selectFrom('forum_post')
-    .select(['id', 'title', 'content'])
-    .where('id', 'in', ids)
-    .execute();
-  const posts = new Map(rows.map((row) => [row.id, `${row.title}\n${row.content}`]));
-  return ids.filter((id) => containsPhrase(posts.get(id) ?? '', name)).slice(0, limit);
-}
+export const selectPostIdsNaming = (db: Database, name: string, limit: number): Promise<string[]> =>
+  selectIdsNaming(db, postListing, {
+    name,
+    limit,
+    isNamedIn: containsPhrase,
+    textsOf: (ids) =>
+      db
+        .selectFrom('forum_post')
+        .select(['id', sql<string>`concat_ws(e'\\n', title, content)`.as('text')])
+        .where('id', 'in', ids)
+        .execute(),
+  });
