@@ -1261,6 +1261,7 @@ create table game (
   cover_id uuid,
   merged_into uuid,
   revived_by text,
+  short_words text generated always as (btrim(news_plain_text(regexp_replace(name, '\s*[(（][^()（）]*[)）]'::text, ''::text, 'g'::text)))) stored not null,
   constraint game_pkey PRIMARY KEY (id),
   constraint game_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
   constraint game_cover_id_fkey FOREIGN KEY (cover_id) REFERENCES picture(id) ON DELETE SET NULL,

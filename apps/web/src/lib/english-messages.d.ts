@@ -277,6 +277,7 @@ export type EnglishMessages = {
       readonly copyFailedHint: Text;
     };
     readonly anotherLanguage: Text;
+    readonly inArchive: Text;
   };
   readonly progress: {
     readonly card: {
@@ -4967,7 +4968,6 @@ export type EnglishMessages = {
       readonly more: Text;
       readonly share: Text;
       readonly failed: Text;
-      readonly inArchive: Text;
     };
     readonly own: {
       readonly title: Text;

@@ -2,6 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
+import { namedGame } from '../features/news/testing/fixture.ts';
 import { articleOf, newsApi } from '../features/news/testing/news-api.ts';
 import { expectAccessible } from '../testing/expect-accessible.ts';
 import { expectFits } from '../testing/expect-fits.ts';
@@ -85,5 +86,14 @@ test('An article with long words fits a small phone', async () => {
   await renderApp(`/news/${article.uniqueId}`, { language: 'de', api });
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectFits(360);
+  await expectAccessible();
+});
+
+test('An article about a game of the archive leads to its memorial', async () => {
+  const article = articleOf('Coast Racer goes dark', { game: namedGame });
+  await renderApp(`/news/${article.uniqueId}`, { api: newsApi([article]) });
+  const link = page.getByRole('link', { name: 'Coast Racer (online)' });
+  await expect.element(link).toHaveAttribute('href', `/archive/${namedGame.id}`);
+  await expect.element(page.getByText('In the game archive · 31 March 2024')).toBeVisible();
   await expectAccessible();
 });

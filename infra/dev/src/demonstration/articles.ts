@@ -19,6 +19,7 @@ import {
 /** Ids of the articles, by which they are removed: an article names no account. */
 const ids = {
   tour: '0193f5a0-0000-7000-8000-00000000d001',
+  crew: '0193f5a0-0000-7000-8000-00000000d003',
   receipt: '0193f5a0-0000-7000-8000-00000000d002',
 } as const satisfies Record<(typeof articleKeys)[number], string>;
 

@@ -20,7 +20,7 @@ export const demonstrationLanguages: readonly Language[] = languages.filter((lan
 );
 
 /** Articles of the demonstration. */
-export const articleKeys = ['tour', 'receipt'] as const;
+export const articleKeys = ['tour', 'crew', 'receipt'] as const;
 
 const item = z.strictObject({
   /** Key of the member who wrote it. */

@@ -103,6 +103,11 @@ export const coveredGame = z.pick(archiveGame, {
 
 export type CoveredGame = z.infer<typeof coveredGame>;
 
+/** A game as an item of another kind shows it: its cover, which leads to its page. */
+export const linkedGame = z.extend(coveredGame, { id: z.uuid() });
+
+export type LinkedGame = z.infer<typeof linkedGame>;
+
 export type ArchiveGame = z.infer<typeof archiveGame>;
 
 export const gameEvent = z.object({

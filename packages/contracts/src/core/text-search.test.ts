@@ -1,7 +1,15 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { describe, expect, test } from 'vitest';
 
-import { containsWords, excerptAround, excerptOf, findWords, isSearchable } from './text-search.ts';
+import {
+  containsName,
+  containsWords,
+  excerptAround,
+  excerptOf,
+  findWords,
+  isSearchable,
+  titleHasName,
+} from './text-search.ts';
 
 const found = (text: string, query: string) =>
   findWords(text, query).map(({ start, end }) => text.slice(start, end));
@@ -28,6 +36,29 @@ test('a text contains all words of a query or not', () => {
   expect(containsWords('What do the thresholds mean?', 'MEAN threshold')).toBe(true);
   expect(containsWords('What do the thresholds mean?', 'threshold million')).toBe(false);
   expect(containsWords('What do the thresholds mean?', '?')).toBe(false);
+});
+
+test.each([
+  ['“Café Racer”: the end', 'cafe racer', true],
+  ['I miss Cafe-Racer.', 'Café Racer', true],
+  ['Café Racers end', 'Café Racer', false],
+  ['Servers of Café Racer 2 end', 'Café Racer', false],
+  ['Café Racer II ends', 'Café Racer', false],
+  ['Café Racer 2 follows Café Racer', 'Café Racer', true],
+  ['Café Racer: 2 years later', 'Café Racer', true],
+  ['With Café Racer I grew up', 'Café Racer', true],
+  ['Café Racer 2014 again', 'Café Racer', true],
+  ['Café Racer X ends', 'Café Racer X', true],
+  ['《英雄伝説 暁の軌跡》サービス終了', '英雄伝説 暁の軌跡', true],
+  ['Anything', '???', false],
+])('that %j has the name %j: %s', (text, name, expected) => {
+  expect(containsName(text, name)).toBe(expected);
+});
+
+test('a title spells a name of one word as it is written', () => {
+  expect(titleHasName('Dwindle shuts down', 'Dwindle')).toBe(true);
+  expect(titleHasName('How communities dwindle', 'Dwindle')).toBe(false);
+  expect(titleHasName('Servers of the café racer go dark', 'Café Racer')).toBe(true);
 });
 
 test.each([

@@ -81,13 +81,24 @@ export function findWords(text: string, query: string): TextRange[] {
   }));
 }
 
-/** Whether a text contains the words of a phrase one after the other, ignoring case and accents. */
-export function containsPhrase(text: string, phrase: string): boolean {
-  const words = foldText(phrase).plain.match(/[\p{L}\p{N}]+/gu);
+/** The number of a sequel after a name: of one or two digits, or Roman except for the word `I`. */
+const sequel = String.raw`\s+(?:\d{1,2}|(?!i\b)[ivx]+)(?![\p{L}\p{N}])`;
+
+/**
+ * Whether a text contains the words of a name one after the other, ignoring case and accents. `The Crew 2` does
+ * not contain `The Crew`.
+ */
+export function containsName(text: string, name: string): boolean {
+  const words = foldText(name).plain.match(/[\p{L}\p{N}]+/gu);
   if (!words) return false;
-  const pattern = `(?:^|[^a-z0-9])${words.join('[^\\p{L}\\p{N}]+')}(?![a-z0-9])`;
+  const phrase = words.join(String.raw`[^\p{L}\p{N}]+`);
+  const pattern = `(?:^|[^a-z0-9])${phrase}(?![a-z0-9]|${sequel})`;
   return new RegExp(pattern, 'u').test(foldText(text).plain);
 }
+
+/** The same for a title, which has to spell a name of one word: it may be a word of the language, like Evolve. */
+export const titleHasName = (title: string, name: string): boolean =>
+  containsName(title, name) && (/\s/u.test(name) || title.includes(name));
 
 /** Whether a text contains all words of a query, ignoring case and accents. */
 export function containsWords(text: string, query: string): boolean {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import * as z from 'zod/mini';
 
+import { linkedGame } from '../archive/archive.ts';
 import { languageFilter, languageTag } from '../content/content.ts';
 import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
 import { pageOf, queryText, time } from '../core/fields.ts';
@@ -41,6 +42,7 @@ export const articleShape = {
   isAggregated: z.boolean(),
   source: describe(z.nullable(z.string()), 'Name of the outside source'),
   language: articleLanguage,
+  game: describe(z.nullable(linkedGame), 'The game of the archive that its title names'),
 };
 
 export const newsArticle = namedObject('NewsArticle', articleShape);

@@ -51,6 +51,8 @@ export type GameTable = {
   /** Name, developer and publisher normalised by `news_plain_text`; and the name alone. */
   words: GeneratedAlways<string>;
   title_words: GeneratedAlways<string>;
+  /** The same of the short name, without spaces around it. */
+  short_words: GeneratedAlways<string>;
 };
 
 /** The texts of a game in a language other than its own; they go when its own text changes. */

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { containsPhrase } from '@kga/contracts/core';
+import { containsName } from '@kga/contracts/core';
 import { sql } from 'kysely';
 
 import type { Database, Transaction } from '../core/client.ts';
@@ -114,7 +114,7 @@ export const selectPostIdsNaming = (db: Database, name: string, limit: number): 
   selectIdsNaming(db, postListing, {
     name,
     limit,
-    isNamedIn: containsPhrase,
+    isNamedIn: containsName,
     textsOf: (ids) =>
       db
         .selectFrom('forum_post')

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { changeChannel } from '@kga/contracts/core';
-import { newsArticleDetail } from '@kga/contracts/news';
+import { newsArticle, newsArticleDetail } from '@kga/contracts/news';
 import { insertPicture } from '@kga/db/content';
 import { v7 as uuidv7 } from 'uuid';
 import { beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
 
+import { insertTestGame } from '../../testing/archive-fixture.ts';
 import { addArticle, publishNewsChange, second } from '../../testing/news-fixture.ts';
 import { setupTestApp } from '../../testing/test-app.ts';
 
@@ -194,4 +196,31 @@ test.each(['nothing', ' ', '%00', 'a\u0000b', "' or 1=1 --", '🎮', uuidv7(), '
 
 test('refuses a name that is too long', async () => {
   expect((await get('x'.repeat(101))).statusCode).toBe(414);
+});
+
+test('an article shows the game with the longest name in its title, and its changes', async () => {
+  const { db, redis } = api;
+  await insertTestGame(db, { name: 'Coast Racer' });
+  const game = await insertTestGame(db, { name: 'Coast Racer Nights (online)', genre: 'racing' });
+  await insertTestGame(db, { name: 'Coast Racer Nights again', status: 'hidden' });
+  const title = 'Coast Racer Nights again: what remains';
+  await addArticle(db, { ...second(2), unique_id: 'nights', title });
+  await addArticle(db, { ...second(1), title: 'Coast Racer 2 goes on', category: 'policy' });
+  const article = await detailOf('nights');
+  expect(article.game).toEqual({
+    id: game,
+    name: 'Coast Racer Nights (online)',
+    publisher: 'Ubisoft',
+    genre: 'racing',
+    releaseDate: '2014-12-02',
+    shutdownDate: '2024-03-31',
+    coverUrl: null,
+  });
+  expect(article.related.map((each) => each.game)).toEqual([null]);
+  const list = z.array(newsArticle);
+  const listed = list.parse((await api.app.inject({ url: '/api/news?limit=7' })).json());
+  expect(listed.map((each) => each.game?.id)).toEqual([game, undefined]);
+  await db.updateTable('game').set({ shutdown_date: '2024-04' }).where('id', '=', game).execute();
+  await redis.publish(changeChannel, JSON.stringify({ topic: 'archive', id: game }));
+  await expect.poll(async () => (await detailOf('nights')).game?.shutdownDate).toBe('2024-04');
 });

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import * as contracts from '@kga/contracts/news';
+import { selectGamesNamedIn } from '@kga/db/archive';
 import type { Database } from '@kga/db/core';
 import {
+  type NewsArticleRow,
   countNews,
   newsListing,
   selectArticle,
@@ -40,11 +42,20 @@ export const newsUrl = ({ limit, category, lang, q, cursor }: NewsQuery): string
     cursor,
   });
 
-const listBody = (articles: contracts.NewsArticle[], headers: Record<string, string>) =>
-  responseBody(contracts.listNews, articles, {
+const titlesOf = (articles: readonly NewsArticleRow[]) => articles.map(({ title }) => title);
+
+async function listBody(
+  db: Database,
+  rows: readonly NewsArticleRow[],
+  headers: Record<string, string>,
+) {
+  const games = await selectGamesNamedIn(db, titlesOf(rows));
+  const articles = rows.map((row) => presentArticle(row, games));
+  return responseBody(contracts.listNews, articles, {
     cacheControl: 'public, max-age=10, stale-while-revalidate=60',
     headers,
   });
+}
 
 function prepareNewest(db: Database, query: NewsQuery) {
   const { limit, category, lang } = query;
@@ -57,7 +68,7 @@ function prepareNewest(db: Database, query: NewsQuery) {
     const { rows, last } = splitPage(found, limit);
     const next = last && { createdAt: last.created_at, id: last.id };
     const headers = pageHeaders({ url: newsUrl(query), total, allLanguages, next });
-    return listBody(rows.map(presentArticle), headers);
+    return listBody(db, rows, headers);
   };
 }
 
@@ -68,8 +79,7 @@ function prepareFound(deps: SearchDeps, query: NewsQuery, text: string) {
   const find = prepareSearch(deps, newsListing, { url, text, filter, limit, cursor });
   return async () => {
     const { ids, headers } = await find();
-    const articles = await selectArticlesByIds(deps.db, ids);
-    return listBody(articles.map(presentArticle), headers);
+    return listBody(deps.db, await selectArticlesByIds(deps.db, ids), headers);
   };
 }
 
@@ -95,9 +105,10 @@ export async function loadArticle(db: Database, name: string): Promise<LoadResul
   const translations = await selectArticleTranslations(db, article);
   const newest = await selectArticles(db, filter, { limit: relatedMax + 1 });
   const related = newest.filter(({ id }) => id !== article.id).slice(0, relatedMax);
+  const games = await selectGamesNamedIn(db, titlesOf([article, ...related]));
   return responseBody(
     contracts.getNewsArticle,
-    presentArticleDetail(article, { copies, translations, related }),
+    presentArticleDetail(article, { copies, translations, related, games }),
     { cacheControl: 'public, max-age=30, stale-while-revalidate=300' },
   );
 }

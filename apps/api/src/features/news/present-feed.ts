@@ -4,7 +4,7 @@ import type { NewsArticleDetailRow } from '@kga/db/news';
 import { generateAtomFeed, generateJsonFeed } from 'feedsmith';
 
 import { xmlText } from '../../platform/file-formats.ts';
-import { presentArticle } from './presenter.ts';
+import { imagesOf } from './presenter.ts';
 
 type FeedHead = {
   title: string;
@@ -27,12 +27,12 @@ const updatedAt = (articles: readonly NewsArticleDetailRow[]): Date =>
 
 /** The fields of an article that both formats share. */
 function entryOf(article: NewsArticleDetailRow, publicOrigin: string) {
-  const { imageUrl, uniqueId } = presentArticle(article);
+  const [picture] = imagesOf(article);
   return {
     id: idOf(article.id),
     title: xmlText(article.title),
-    url: publicOrigin + pathTo('newsArticle', { id: uniqueId }),
-    imageUrl: imageUrl === null ? undefined : `${publicOrigin}${imageUrl}`,
+    url: publicOrigin + pathTo('newsArticle', { id: article.unique_id }),
+    imageUrl: picture && `${publicOrigin}${picture.url}`,
     author: xmlText(article.source ?? campaign.brand),
     summary: xmlText(article.excerpt),
     // A doubtful date is not passed on.

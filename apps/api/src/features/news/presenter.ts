@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { pictureUrl } from '@kga/contracts/content';
 import type { NewsArticle, NewsArticleDetail, NewsSitemapEntry } from '@kga/contracts/news';
+import type { GameRow } from '@kga/db/archive';
 import type {
   NewsArticleDetailRow,
   NewsArticleRow,
@@ -9,7 +10,13 @@ import type {
   NewsTranslation,
 } from '@kga/db/news';
 
-function imagesOf(row: NewsArticleRow): NewsArticle['images'] {
+import { presentLinkedGame } from '../../content/present-cover.ts';
+
+/** Games by the titles of the articles that name them. */
+type NamedGames = ReadonlyMap<string, GameRow>;
+
+/** All widths of the picture of an article, the smallest first. */
+export function imagesOf(row: NewsArticleRow): NewsArticle['images'] {
   const small = { id: row.picture_small_id, width: row.small_width, height: row.small_height };
   const large = { id: row.picture_large_id, width: row.large_width, height: row.large_height };
   // Both sizes are the same picture where the original is not wider.
@@ -20,8 +27,9 @@ function imagesOf(row: NewsArticleRow): NewsArticle['images'] {
   );
 }
 
-export function presentArticle(row: NewsArticleRow): NewsArticle {
+export function presentArticle(row: NewsArticleRow, games: NamedGames): NewsArticle {
   const images = imagesOf(row);
+  const game = games.get(row.title);
   return {
     id: row.id,
     uniqueId: row.unique_id,
@@ -36,6 +44,7 @@ export function presentArticle(row: NewsArticleRow): NewsArticle {
     isAggregated: row.is_aggregated,
     source: row.source,
     language: row.language,
+    game: game === undefined ? null : presentLinkedGame(game),
   };
 }
 
@@ -44,14 +53,15 @@ type Surroundings = {
   copies: readonly NewsCopy[];
   translations: readonly NewsTranslation[];
   related: readonly NewsArticleRow[];
+  games: NamedGames;
 };
 
 export function presentArticleDetail(
   row: NewsArticleDetailRow,
-  { copies, translations, related }: Surroundings,
+  { copies, translations, related, games }: Surroundings,
 ): NewsArticleDetail {
   return {
-    ...presentArticle(row),
+    ...presentArticle(row, games),
     html: row.html,
     url: row.url,
     author: row.author || null,
@@ -62,7 +72,7 @@ export function presentArticleDetail(
       uniqueId,
       title,
     })),
-    related: related.map(presentArticle),
+    related: related.map((each) => presentArticle(each, games)),
   };
 }
 

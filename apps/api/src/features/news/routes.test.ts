@@ -103,6 +103,7 @@ test('lists published articles, newest first, and reloads after a change', async
       isAggregated: true,
       source: 'A paper',
       language: 'en',
+      game: null,
     } satisfies NewsArticle,
   ]);
   expect(answer.headers).toMatchObject({

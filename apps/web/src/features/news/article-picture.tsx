@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import type { CoveredGame } from '@kga/contracts/archive';
 import { campaign } from '@kga/contracts/core';
 import type { NewsArticle } from '@kga/contracts/news';
 import { useState } from 'react';
 
+import { GameCover } from '../../content/game-cover.tsx';
+
 /**
- * The picture of an article, cropped to its container; a placeholder if it is missing or if it
- * fails to load.
+ * The picture of an article, cropped to its container. Without one, or where it fails to load, the cover of the
+ * game that it names, or the name of its source.
  */
 export function ArticlePicture({
   article,
@@ -13,7 +16,7 @@ export function ArticlePicture({
   eager = false,
   className,
 }: {
-  article: Pick<NewsArticle, 'imageUrl' | 'images' | 'imageAlt' | 'source'>;
+  article: Pick<NewsArticle, 'imageUrl' | 'images' | 'imageAlt' | 'source' | 'game'>;
   sizes: string;
   /** Whether it is on the first screen. */
   eager?: boolean;
@@ -22,6 +25,7 @@ export function ArticlePicture({
   const { isBroken, imageProps } = useImageError();
   const sources = pictureSources(article);
   if (!sources || isBroken) {
+    if (article.game) return <GamePicture game={article.game} className={className} />;
     return <Masthead name={article.source ?? campaign.brand} className={className} />;
   }
   return (
@@ -36,6 +40,18 @@ export function ArticlePicture({
         className="size-full object-cover"
         {...imageProps}
       />
+    </div>
+  );
+}
+
+/** The cover of a game, whole, on a ground of the size of a picture. */
+function GamePicture({ game, className }: { game: CoveredGame; className: string }) {
+  return (
+    <div
+      data-testid="picture-placeholder"
+      className={`grid place-items-center overflow-hidden bg-wash ${className}`}
+    >
+      <GameCover game={game} className="h-[88%]" />
     </div>
   );
 }

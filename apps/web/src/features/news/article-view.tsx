@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 
 import { BackLink } from '../../components/list-page.tsx';
 import { ShareButton } from '../../components/share/share-button.tsx';
+import { LinkedGame } from '../../content/linked-game.tsx';
 import { usePageHead } from '../../lib/head.tsx';
 import { useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
@@ -43,6 +44,7 @@ export function ArticleView({ article, tools }: { article: NewsArticleDetail; to
         <ArticleFigure article={article} />
         <ArticleText article={article} />
         <ArticleSource article={article} />
+        {article.game && <LinkedGame game={article.game} />}
         {translations.length > 0 && (
           <nav aria-labelledby="translations" className="mt-8">
             <h2 id="translations" className="text-base">

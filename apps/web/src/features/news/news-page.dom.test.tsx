@@ -8,6 +8,7 @@ import { expectFits } from '../../testing/expect-fits.ts';
 import { press, tabTo } from '../../testing/keyboard.ts';
 import { refusal } from '../../testing/mock-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
+import { namedGame } from './testing/fixture.ts';
 import { articleOf, newsApi } from './testing/news-api.ts';
 
 const list = page.getByRole('region', { name: 'Articles' });
@@ -195,4 +196,18 @@ test('A list with long words fits a small phone', async () => {
   await expect.element(page.getByRole('heading', { level: 3 })).toBeVisible();
   await expectFits(360);
   await expectAccessible();
+});
+
+test('An article without a picture shows the cover of the game that it names, else its source', async () => {
+  const articles = [
+    articleOf('Coast Racer goes dark', { game: namedGame }),
+    articleOf('A law', { source: 'A paper' }),
+  ];
+  await renderApp('/news', { api: newsApi(articles) });
+  await expect.element(placeholders.nth(1)).toHaveTextContent('A paper');
+  expect(placeholders.first().element().textContent).toContain('Racer');
+  const { height, bottom } = placeholders.first().element().getBoundingClientRect();
+  const cover = placeholders.first().element().querySelector('svg')?.getBoundingClientRect();
+  expect(cover?.height).toBeGreaterThan(height * 0.8);
+  expect(cover?.bottom).toBeLessThan(bottom);
 });

@@ -11,7 +11,7 @@ import { isModerator } from '../../auth/user.ts';
 import { BackLink } from '../../components/list-page.tsx';
 import { ShareButton } from '../../components/share/share-button.tsx';
 import { RevisionsButton, ReportButton } from '../../content/content-buttons.tsx';
-import { GameCover } from '../../content/game-cover.tsx';
+import { LinkedGame } from '../../content/linked-game.tsx';
 import { usePageHead } from '../../lib/head.tsx';
 import { useFormats, useLanguage } from '../../lib/language.tsx';
 import { UserText } from '../../lib/text/user-text.tsx';
@@ -91,30 +91,10 @@ export function StoryView({
   );
 }
 
-/** The memorial of the game, where the archive has it. */
+/** The game of a story, where the archive has it. */
 function GameOfStory({ name }: { name: string }) {
-  const { t } = useTranslation('stories');
-  const formats = useFormats();
   const { data: game } = useQuery(archivedGameQuery(name));
-  if (!game) return null;
-  return (
-    <p className="no-print relative mt-4 flex items-center gap-4 border-y border-line py-3">
-      <GameCover game={game} className="w-14 shrink-0" />
-      <span className="min-w-0">
-        <Link
-          to={pathTo('archiveGame', { id: game.id })}
-          className="font-semibold after:absolute after:inset-0"
-        >
-          <bdi>{game.name}</bdi>
-        </Link>
-        <span className="block text-sm text-muted">
-          {game.shutdownDate === null
-            ? t('story.inArchive')
-            : `${t('story.inArchive')} · ${formats.partialDate(game.shutdownDate)}`}
-        </span>
-      </span>
-    </p>
-  );
+  return game ? <LinkedGame game={game} /> : null;
 }
 
 function MoreOfGame({ game }: { game: string }) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { NewsArticleDetail } from '@kga/contracts/news';
+import type { NewsArticle, NewsArticleDetail } from '@kga/contracts/news';
 
 /** An article of an outside source, with a picture in two widths. */
 export const aggregatedArticle: NewsArticleDetail = {
@@ -19,6 +19,7 @@ export const aggregatedArticle: NewsArticleDetail = {
   isAggregated: true,
   source: 'A paper',
   language: 'de',
+  game: null,
   html: '<p>What happened.</p>',
   url: 'https://paper.example/servers-off',
   author: null,
@@ -35,3 +36,14 @@ export const ownArticle: NewsArticleDetail = {
   source: null,
   url: null,
 };
+
+/** The game that an article names. */
+export const namedGame = {
+  id: '0193f5a0-0000-7000-8000-00000000000b',
+  name: 'Coast Racer (online)',
+  publisher: 'A publisher',
+  genre: 'racing',
+  releaseDate: '2014',
+  shutdownDate: '2024-03-31',
+  coverUrl: null,
+} satisfies NewsArticle['game'];

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { shortGameName } from '@kga/contracts/archive';
+import { titleHasName } from '@kga/contracts/core';
+import { sql } from 'kysely';
+
+import type { Database } from '../core/client.ts';
+import { type GameRow, published, selectGamesByIds } from './games.ts';
+
+/** The published game that each of the titles names, the one with the longest name; without titles that name none. */
+export async function selectGamesNamedIn(
+  db: Database,
+  titles: readonly string[],
+): Promise<Map<string, GameRow>> {
+  if (titles.length === 0) return new Map();
+  const { rows } = await sql<{ title: string; id: string; name: string }>`
+    select title, id, name
+    from (select distinct unnest(${titles}::text[])) as named (title)
+    cross join lateral news_plain_text(title) as plain_title
+    join game on ${published} and short_words <> '' and strpos(plain_title, short_words) > 0
+    order by length(short_words) desc, id`.execute(db);
+  const idOf = new Map<string, string>();
+  for (const { title, id, name } of rows) {
+    if (!idOf.has(title) && titleHasName(title, shortGameName(name))) idOf.set(title, id);
+  }
+  const games = await selectGamesByIds(db, [...new Set(idOf.values())]);
+  const gameOf = new Map(games.map((game) => [game.id, game]));
+  return new Map(
+    [...idOf].flatMap(([title, id]) => {
+      const game = gameOf.get(id);
+      return game ? [[title, game]] : [];
+    }),
+  );
+}
