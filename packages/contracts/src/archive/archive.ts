@@ -76,7 +76,10 @@ const shape = {
   developer: z.nullable(z.string()),
   publisher: z.nullable(z.string()),
   coverUrl: describe(z.nullable(z.string()), 'Path on the public origin'),
-  releaseDate: z.nullable(partialDate),
+  releaseDate: describe(
+    z.nullable(partialDate),
+    'When everyone could first play it: also an early access or open beta that went on until its launch, but no short test',
+  ),
   shutdownDate: describe(z.nullable(partialDate), 'When its servers were or will be turned off'),
   genre: z.nullable(z.enum(gameGenres)),
   platforms: z.array(z.enum(gamePlatforms)),
