@@ -1006,6 +1006,7 @@ create table correction (
   status text not null,
   revision integer default 1 not null,
   created_at timestamp(3) with time zone default now() not null,
+  playable_since text,
   constraint correction_pkey PRIMARY KEY (id),
   constraint correction_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
   constraint correction_game_id_fkey FOREIGN KEY (game_id) REFERENCES game(id) ON DELETE CASCADE,

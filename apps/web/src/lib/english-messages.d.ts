@@ -1302,6 +1302,10 @@ export type EnglishMessages = {
         readonly title: Text;
         readonly text: Text;
       };
+      readonly since: Text;
+      readonly sinceHint: Text;
+      readonly sinceMissing: Text;
+      readonly sourceMissing: Text;
     };
     readonly memory: {
       readonly form: {
@@ -2859,6 +2863,7 @@ export type EnglishMessages = {
       readonly shutdownReason: Text;
       readonly sources: Text;
       readonly revivedBy: Text;
+      readonly playableSince: Text;
     };
     readonly replyTo: Text<'title'>;
     readonly waits: Text<'age'>;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 import { contentLanguageInput, contentStatuses, formTraces } from '../content/content.ts';
 import { describe, endpointsOf } from '../core/endpoint.ts';
-import { idempotencyKey, idParams, plainText } from '../core/fields.ts';
+import { idempotencyKey, idParams, latestToday, partialDate, plainText } from '../core/fields.ts';
 import { answersWith } from '../core/problem.ts';
 import { type GameFacts, allFacts, sourceUrl } from './submissions.ts';
 
@@ -40,19 +40,45 @@ export const replaceFacts = (facts: GameFacts, some: SomeFacts): GameFacts =>
     Object.fromEntries(Object.entries(some).filter(([, value]) => value !== undefined)),
   );
 
+/** A date that has come; of a month or a year the beginning counts. */
+const pastDate = partialDate.check(
+  z.refine((date) => date <= latestToday().slice(0, date.length), 'is still ahead'),
+);
+
+/** What a reader corrects about a game. */
+const correctionInput = z
+  .object({
+    facts: changedFacts,
+    playableSince: describe(
+      z.optional(pastDate),
+      'Since when a game can be played again: a step of its life. Required with that status.',
+    ),
+    note: z.optional(plainText(1, correctionNoteMax)),
+    sourceUrl: describe(
+      z.optional(sourceUrl),
+      'Of a page that confirms it. Required where the game can be played again.',
+    ),
+    language: contentLanguageInput,
+    traces: formTraces,
+  })
+  .check(
+    z.refine(({ facts, playableSince }) => facts.status !== 'playable_again' || playableSince, {
+      path: ['playableSince'],
+      error: 'is missing for a game that can be played again',
+    }),
+    z.refine(({ playableSince, sourceUrl: url }) => playableSince === undefined || url, {
+      path: ['sourceUrl'],
+      error: 'is missing for a game that can be played again',
+    }),
+  );
+
 export const createCorrection = endpoint('POST', '/api/archive/games/:id/corrections', {
   operationId: 'createCorrection',
   summary: 'Suggests a correction of a game, which a moderator looks at first',
   description: 'The same facts as they are: `400`, with the code `unchanged`.',
   params: idParams,
   headers: idempotencyKey,
-  body: z.object({
-    facts: changedFacts,
-    note: z.optional(plainText(1, correctionNoteMax)),
-    sourceUrl: describe(z.optional(sourceUrl), 'Of a page that confirms it'),
-    language: contentLanguageInput,
-    traces: formTraces,
-  }),
+  body: correctionInput,
   response: {
     201: z.object({ id: z.uuid(), status: z.enum(contentStatuses) }),
     ...answersWith(400, 401, 403, 404, 413, 415, 422, 429, 503),

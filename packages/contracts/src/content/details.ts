@@ -10,6 +10,7 @@ export const contentDetails = [
   'shutdownDate',
   'status',
   'revivedBy',
+  'playableSince',
   'genre',
   'platforms',
   'description',

@@ -2,6 +2,7 @@
 import {
   type GameFacts,
   type GameSteps,
+  type StatedStep,
   differentFacts,
   followedFacts,
   gameFactNames,
@@ -33,11 +34,14 @@ function changesBetween(game: SubmittedGame, after: GameFacts): FactChange[] {
     }));
 }
 
+/** Steps of a game's end, with their pages as far as these are known. */
+type Steps = { [Kind in StatedStep]?: { date: string; sourceUrl: string | null } | null };
+
 /** Changes steps of a locked game's end and returns those that differ; null removes one. */
 async function updateSteps(
   trx: Transaction,
   { id, events }: SubmittedGame,
-  steps: GameSteps,
+  steps: GameSteps | Steps,
 ): Promise<FactChange[]> {
   const changes: FactChange[] = [];
   for (const kind of statedSteps) {
@@ -103,7 +107,7 @@ export async function updateGameFacts(
     /** Address of the page that confirms the end, if that changes. */
     endSource?: string | null;
     /** Null removes one; those left out stay. */
-    steps?: GameSteps | undefined;
+    steps?: GameSteps | Steps | undefined;
     /** Steps that are stored already. */
     addedSteps?: readonly FactChange[];
   },

@@ -11,19 +11,26 @@ import {
   replaceFacts,
 } from '@kga/contracts/archive';
 import { type Insertable, sql } from 'kysely';
+import * as z from 'zod/mini';
 
 import type { ContentItem, ContentType } from '../content/content-type.ts';
 import { type AuthorRow, authorOf } from '../content/public-author.ts';
 import { type AuthorRef, authorColumns } from '../content/refs.ts';
 import type { Database, Transaction } from '../core/client.ts';
 import { updateGameFacts } from './changes.ts';
-import { factText, factsOf, itemAboutGame, selectReviewedGame } from './games.ts';
+import {
+  type SubmittedGame,
+  factText,
+  factsOf,
+  itemAboutGame,
+  selectReviewedGame,
+} from './games.ts';
 import { deleteUnpublished } from './submissions.ts';
 import type { CorrectionTable, FactChange } from './table.ts';
 
 type NewCorrection = Pick<
   Insertable<CorrectionTable>,
-  'id' | 'game_id' | 'note' | 'source_url' | 'language' | 'status'
+  'id' | 'game_id' | 'note' | 'source_url' | 'playable_since' | 'language' | 'status'
 > & { before: SomeFacts; after: SomeFacts; author: AuthorRef };
 
 export async function insertCorrection(
@@ -44,7 +51,7 @@ export async function insertCorrection(
 const selectCorrection = (db: Database, id: string) =>
   db
     .selectFrom('correction')
-    .select(['game_id', 'facts_before', 'facts_after', 'source_url', 'status'])
+    .select(['game_id', 'facts_before', 'facts_after', 'source_url', 'playable_since', 'status'])
     .where('id', '=', id)
     .executeTakeFirst();
 
@@ -77,8 +84,8 @@ const withSource = (facts: GameFacts, after: SomeFacts, source: string | null): 
     ? facts
     : { ...facts, sources: [...facts.sources, source].slice(-gameSourcesMax) };
 
-/** The page that confirmed the end of a game before a correction last changed it. */
-async function selectEarlierSource(trx: Transaction, id: string): Promise<string | null> {
+/** What a correction changed when it was last applied. */
+async function selectAppliedChanges(trx: Transaction, id: string): Promise<FactChange[]> {
   const change = await trx
     .selectFrom('game_change')
     .select('changes')
@@ -86,7 +93,26 @@ async function selectEarlierSource(trx: Transaction, id: string): Promise<string
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .executeTakeFirst();
-  return change?.changes.find(({ sourceBefore }) => sourceBefore)?.sourceBefore ?? null;
+  return change?.changes ?? [];
+}
+
+const earlierStep = z.nullable(z.object({ date: z.string(), sourceUrl: z.nullable(z.string()) }));
+
+/** Takes the facts of a correction back, and the step that it added or changed. */
+async function revertCorrection(
+  trx: Transaction,
+  game: SubmittedGame,
+  { id, before }: { id: string; before: SomeFacts },
+): Promise<void> {
+  const applied = await selectAppliedChanges(trx, id);
+  const revival = applied.find(({ fact }) => fact === 'playable_again');
+  await updateGameFacts(trx, game, {
+    ...replaceFacts(factsOf(game), before),
+    correctionId: id,
+    // The page that confirmed the end before.
+    endSource: applied.find(({ sourceBefore }) => sourceBefore)?.sourceBefore ?? null,
+    ...(revival && { steps: { playable_again: earlierStep.parse(revival.before) } }),
+  });
 }
 
 /**
@@ -101,7 +127,7 @@ async function applyCorrection(
   const correction = await selectCorrection(trx, id);
   const game = correction && (await selectReviewedGame(trx, correction.game_id));
   if (!game) return;
-  const { facts_before, facts_after, source_url } = correction;
+  const { facts_before, facts_after, source_url, playable_since } = correction;
   const facts = factsOf(game);
   if (!isReverted) {
     const changed = withSource(replaceFacts(facts, facts_after), facts_after, source_url);
@@ -109,13 +135,12 @@ async function applyCorrection(
       ...changed,
       correctionId: id,
       endSource: source_url,
+      ...(playable_since !== null && {
+        steps: { playable_again: { date: playable_since, sourceUrl: source_url } },
+      }),
     });
   } else if (states(facts, facts_after)) {
-    await updateGameFacts(trx, game, {
-      ...replaceFacts(facts, facts_before),
-      correctionId: id,
-      endSource: await selectEarlierSource(trx, id),
-    });
+    await revertCorrection(trx, game, { id, before: facts_before });
   }
 }
 
@@ -189,6 +214,7 @@ export const correctionType: ContentType<'correction'> = {
     after: sql`facts_after`,
     note: sql`note`,
     sourceUrl: sql`source_url`,
+    playableSince: sql`playable_since`,
     language: sql`language`,
     status: sql`status`,
     createdAt: sql`created_at`,
@@ -213,7 +239,12 @@ export const correctionType: ContentType<'correction'> = {
       return {
         ...item,
         content: [row.note, ...source].filter(Boolean).join('\n'),
-        details: differences(row.facts_before, row.facts_after),
+        details: [
+          ...differences(row.facts_before, row.facts_after),
+          ...(row.playable_since === null
+            ? []
+            : [{ name: 'playableSince' as const, value: row.playable_since }]),
+        ],
         path: `${item.context.path}#history`,
       };
     });

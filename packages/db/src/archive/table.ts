@@ -122,6 +122,8 @@ export type CorrectionTable = {
   facts_after: ColumnType<SomeFacts, string, never>;
   note: string;
   source_url: string | null;
+  /** The date of the step on which the game could be played again; null where nothing is said of it. */
+  playable_since: Generated<string | null>;
   language: Language;
   status: ContentStatus;
   revision: Generated<number>;

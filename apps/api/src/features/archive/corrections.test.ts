@@ -241,3 +241,49 @@ test('a correction that would make a status lie by now cannot be approved', asyn
     where id = ${correction}::uuid`.execute(api.db);
   expect((await decide(correction, 'approve')).skipped).toMatchObject([{ code: 'not_possible' }]);
 });
+
+const revival = {
+  facts: { status: 'playable_again', revivedBy: 'The Crew Unlimited' },
+  more: { playableSince: '2025-09', sourceUrl: 'https://example.org/revival' },
+} as const;
+
+test('a game that can be played again says since when, and no longer once the correction is undone', async () => {
+  const id = await insertTestGame(api.db);
+  await insertTestEvent(api.db, { game_id: id });
+  const lifeOf = async () => (await game(id)).events;
+  const [before] = await lifeOf();
+  const correction = await suggest(await guestAgent(api), id, revival.facts, revival.more);
+  const cases = (await moderator.get(`${listModerationCases.url}?kind=correction`)).json();
+  expect(cases.find((each: { id: string }) => each.id === correction).details).toContainEqual({
+    name: 'playableSince',
+    value: '2025-09',
+  });
+  const { decided } = await decide(correction, 'approve');
+  const step = { kind: 'playable_again', date: '2025-09', sourceUrl: revival.more.sourceUrl };
+  await expect.poll(lifeOf).toEqual([before, step]);
+  await suggestAndApprove(id, { playableSince: '2025-08', sourceUrl: 'https://example.org/blog' });
+  const corrected = { ...step, date: '2025-08', sourceUrl: 'https://example.org/blog' };
+  await expect.poll(lifeOf).toEqual([before, corrected]);
+  await moderator.post(`/api/admin/moderation/decisions/${decided[0].decisionId}/undo`);
+  await expect.poll(lifeOf).toEqual([before]);
+  expect(await history(id)).toHaveLength(3);
+});
+
+const suggestAndApprove = async (id: string, more: object) =>
+  decide(await suggest(await guestAgent(api), id, {}, more), 'approve');
+
+test.each([
+  ['without a date', revival.facts, { sourceUrl: revival.more.sourceUrl }, 'playableSince'],
+  ['without a source', revival.facts, { playableSince: '2025' }, 'sourceUrl'],
+  [
+    'with a date to come',
+    revival.facts,
+    { ...revival.more, playableSince: '2099' },
+    'playableSince',
+  ],
+  ['of a game that has another status', {}, revival.more, 'playableSince'],
+])('a revival %s is refused', async (_, facts, more, path) => {
+  const id = await insertTestGame(api.db);
+  const answer = await correct(await guestAgent(api), id, facts, more);
+  expect([answer.statusCode, answer.json().errors]).toEqual([400, [{ path, code: 'custom' }]]);
+});

@@ -113,8 +113,14 @@ const suggestCorrection = (
     if (!(await lockPublishedGame(trx, gameId))) throw new AppError('not_found');
     const facts = factsOf(found(await selectReviewedGame(trx, gameId)));
     const after = contracts.differentFacts(input.facts, facts);
-    if (Object.keys(after).length === 0) throw refuse('facts', 'unchanged');
+    const { playableSince = null } = input;
+    if (Object.keys(after).length === 0 && playableSince === null) {
+      throw refuse('facts', 'unchanged');
+    }
     const corrected = contracts.replaceFacts(facts, after);
+    if (playableSince !== null && corrected.status !== 'playable_again') {
+      throw refuse('playableSince', 'custom');
+    }
     if (!contracts.isLifetime(corrected)) throw refuse('releaseDate', 'custom');
     if (!contracts.isEndPossible(corrected)) throw refuse('status', 'custom');
     // Where the game has lacked it, other corrections are still possible.
@@ -133,6 +139,7 @@ const suggestCorrection = (
       after,
       note,
       source_url: input.sourceUrl ?? null,
+      playable_since: playableSince,
       language: draft.language,
       status,
       author: draft.author,

@@ -60,3 +60,33 @@ test('The history of a game shows each fact before and after, and who suggested 
   await expect.element(history.getByText(/Suggested by/)).toBeVisible();
   await expectAccessible();
 });
+
+test('A game that can be played again is corrected with since when and a source', async () => {
+  const { api } = await renderApp(`/archive/${game.id}/correct`, {
+    api: {
+      ...gamePageApi(),
+      createCorrection: () => ({ id: submittedGame.id, status: 'pending' }),
+    },
+  });
+  await page.getByRole('combobox', { name: 'Status' }).click();
+  await page.getByRole('option', { name: 'Playable again', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Run today by' }).fill('Capstan Revived');
+  await send();
+  const since = page.getByRole('textbox', { name: 'Playable again since' });
+  const source = page.getByRole('textbox', { name: 'Source link' });
+  await expect.element(since).toHaveAccessibleDescription(/Enter since when/);
+  await since.fill('2025-09');
+  await send();
+  await expect.element(source).toHaveAccessibleDescription(/Enter a page that confirms/);
+  await expectAccessible();
+  await source.fill('https://example.org/revival');
+  await send();
+  await expect.element(page.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeVisible();
+  expect(api.calls('createCorrection').map(({ body }) => body)).toMatchObject([
+    {
+      facts: { status: 'playable_again', revivedBy: 'Capstan Revived' },
+      playableSince: '2025-09',
+      sourceUrl: 'https://example.org/revival',
+    },
+  ]);
+});

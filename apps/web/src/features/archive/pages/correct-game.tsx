@@ -97,6 +97,7 @@ function CorrectionForm({ game, onDone }: { game: ArchiveGameDetails; onDone: ()
   const form = useForm({
     read: (texts) => ({
       facts: differentFacts(readFacts(texts), facts),
+      playableSince: texts['playableSince']?.trim() || undefined,
       note: texts['note']?.trim() || undefined,
       sourceUrl: texts['sourceUrl']?.trim() || undefined,
       language: contentLanguageOf(texts['language'] ?? ''),
@@ -110,7 +111,10 @@ function CorrectionForm({ game, onDone }: { game: ArchiveGameDetails; onDone: ()
       return call(createCorrection, { params: { id: game.id }, body }, key);
     },
     onDone,
-    draft: { key: draftKey, fields: [...draftFields, 'note', 'sourceUrl', 'language'] },
+    draft: {
+      key: draftKey,
+      fields: [...draftFields, 'playableSince', 'note', 'sourceUrl', 'language'],
+    },
   });
   const field = useFieldProps(form, (name, code) =>
     fieldMessage(name.replace(/^facts\./, ''), code),
@@ -128,6 +132,7 @@ function CorrectionForm({ game, onDone }: { game: ArchiveGameDetails; onDone: ()
         draftKey={draftKey}
         values={{ ...textsOf(facts), ...draft }}
         platforms={game.platforms}
+        asksSince
       />
       <TextArea
         {...field('note')}

@@ -26,10 +26,18 @@ type FactFieldsProps = {
   /** Initial values of the fields. */
   values: Readonly<Record<string, string>>;
   platforms: readonly string[];
+  /** Whether a field asks since when the game can be played again. */
+  asksSince?: boolean;
 };
 
 /** The fields of everything that the archive states about a game. */
-export function FactFields({ form, draftKey, values, platforms }: FactFieldsProps) {
+export function FactFields({
+  form,
+  draftKey,
+  values,
+  platforms,
+  asksSince = false,
+}: FactFieldsProps) {
   const { t } = useTranslation('writeArchive');
   const { labels, fieldMessage } = useFieldMessages();
   const fieldProps = useFieldProps(form, fieldMessage);
@@ -52,6 +60,9 @@ export function FactFields({ form, draftKey, values, platforms }: FactFieldsProp
         <FactChoices draftKey={draftKey} values={values} />
       </div>
       <TextField {...field('revivedBy')} hint={t('review.revivedByHint')} />
+      {asksSince && (
+        <TextField {...field('playableSince')} {...date} hint={t('correct.sinceHint')} />
+      )}
       <Platforms platforms={platforms} />
       <TextArea {...field('description')} rows={4} />
       <TextArea {...field('shutdownReason')} rows={4} />
@@ -167,6 +178,7 @@ export function useFieldMessages() {
       shutdownReason: t('fact.shutdownReason'),
       status: t('filter.status'),
       revivedBy: t('fact.revivedBy'),
+      playableSince: t('writeArchive:correct.since'),
       sourceUrl: t('writeArchive:submit.form.sourceUrl'),
       sources: t('game.sources'),
     },
@@ -178,7 +190,11 @@ export function useFieldMessages() {
       if (name === 'status' && code === 'custom') return t('writeArchive:submit.form.stillAhead');
       if (name === 'revivedBy' && code === 'custom')
         return t('writeArchive:review.revivedByMissing');
-      if (/(?:Date|\.date)$/.test(name)) return t('writeArchive:submit.form.dateWrong');
+      if (name === 'playableSince' && code === 'custom') {
+        return t('writeArchive:correct.sinceMissing');
+      }
+      if (name === 'sourceUrl' && code === 'custom') return t('writeArchive:correct.sourceMissing');
+      if (/(?:Date|Since|\.date)$/.test(name)) return t('writeArchive:submit.form.dateWrong');
       if (name === 'coverUrl' || name.endsWith('sourceUrl') || name.startsWith('sources')) {
         return t('writeArchive:submit.form.urlWrong');
       }
