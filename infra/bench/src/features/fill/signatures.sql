@@ -34,6 +34,7 @@ cross join lateral (
     ('day', to_char(confirmed_at at time zone 'UTC', 'YYYY-MM-DD'))
 ) as counted (dimension, value)
 group by 1, 2, 3, 4;
+update signature_total set signatures = :rows where petition_id = :'petition';
 call pg_temp.drop_indexes('log_leaf_hash', 'log_leaf_position', 'log_leaf_waiting');
 insert into log_leaf (petition_id, withdrawal, receipt_hash, position)
 select petition_id, false, receipt_hash, row_number() over () - 1 from signature;
@@ -42,5 +43,5 @@ call pg_temp.build_indexes();
 insert into reason (id, petition_id, signature_id, content, language, status, created_at)
 select uuidv7(), petition_id, id, 'Reason of ' || id, 'en', 'published', confirmed_at
 -- Without names, which only the api's key could open.
-from (select *, row_number() over () as number from signature where not show_name) as numbered
-where number % :reason_every = 0;
+from (select *, row_number() over () as place from signature where not show_name) as numbered
+where place % :reason_every = 0;
