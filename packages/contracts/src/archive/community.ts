@@ -144,6 +144,10 @@ export const gameMention = namedObject('GameMention', {
   title: z.string(),
   language: contentLanguage,
   createdAt: time,
+  translations: describe(
+    z.array(z.object({ language: contentLanguage, path: z.string(), title: z.string() })),
+    'Of an article, its other languages',
+  ),
 });
 
 export type GameMention = z.infer<typeof gameMention>;

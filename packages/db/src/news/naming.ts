@@ -5,7 +5,7 @@ import type { Database } from '../core/client.ts';
 import { selectIdsNaming } from '../core/search/naming.ts';
 import { newsListing } from './listing.ts';
 
-/** The ids of the newest published articles whose title has a name. */
+/** The ids of the newest published articles whose title has a name, each in one language. */
 export const selectArticleIdsNaming = (
   db: Database,
   name: string,
@@ -18,7 +18,7 @@ export const selectArticleIdsNaming = (
     textsOf: (ids) =>
       db
         .selectFrom('news_article')
-        .select(['id', 'title as text'])
+        .select(['id', 'title as text', 'own_article_id as versionOf'])
         .where('id', 'in', ids)
         .execute(),
   });

@@ -127,20 +127,35 @@ export async function selectArticleCopies(
     .execute();
 }
 
-export type NewsTranslation = { language: Language; unique_id: string; title: string };
+export type NewsTranslation = {
+  /** The article that it is a translation of. */
+  of: string;
+  id: string;
+  language: Language;
+  unique_id: string;
+  title: string;
+};
 
-export async function selectArticleTranslations(
+/** The published versions of own articles in other languages. */
+export async function selectTranslations(
   db: Database,
-  { id, own_article_id: ownArticleId }: Pick<NewsArticleDetailRow, 'id' | 'own_article_id'>,
+  ids: readonly string[],
 ): Promise<NewsTranslation[]> {
-  if (ownArticleId === null) return [];
+  if (ids.length === 0) return [];
   return db
-    .selectFrom('news_article')
-    .select(['language', 'unique_id', 'title'])
-    .where('own_article_id', '=', ownArticleId)
-    .where('id', '<>', id)
-    .where('status', '=', 'published')
-    .orderBy('language')
+    .selectFrom('news_article as article')
+    .innerJoin('news_article as version', 'version.own_article_id', 'article.own_article_id')
+    .select([
+      'article.id as of',
+      'version.id',
+      'version.language',
+      'version.unique_id',
+      'version.title',
+    ])
+    .where('article.id', 'in', ids)
+    .whereRef('version.id', '<>', 'article.id')
+    .where('version.status', '=', 'published')
+    .orderBy('version.language')
     .execute();
 }
 

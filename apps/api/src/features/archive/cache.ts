@@ -210,13 +210,14 @@ export async function loadMentions(db: Database, gameId: string): Promise<LoadRe
   if (game?.id !== gameId) return notFound;
   const names = { name: game.name, short: contracts.shortGameName(game.name) };
   const rows = await selectGameMentions(db, names, contracts.gameMentionsMax);
-  const mentions = rows.map(({ kind, id, path, title, language, createdAt }) => ({
+  const mentions = rows.map(({ kind, id, path, title, language, createdAt, translations }) => ({
     kind,
     id,
     path,
     title,
     language,
     createdAt: createdAt.toISOString(),
+    translations,
   }));
   return responseBody(contracts.listGameMentions, mentions, { cacheControl: mentionsCacheControl });
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { listGameMentions } from '@kga/contracts/archive';
+import { v7 } from 'uuid';
 import { expect, test } from 'vitest';
 
 import { insertTestGame } from '../../testing/archive-fixture.ts';
@@ -79,4 +80,33 @@ test('a game that no post names, or that is not public, has no mentions', async 
   const game = await insertTestGame(api.db, { name: '???' });
   expect(await mentionsOf(game)).toEqual([]);
   expect(await mentionsOf(await insertTestGame(api.db, { status: 'hidden' }))).toBe(404);
+});
+
+test('an article in several languages is named once, with its translations', async () => {
+  const { db } = api;
+  const game = await insertTestGame(db, { name: 'Harbour Pilot' });
+  const own_article_id = v7();
+  await db.insertInto('own_article').values({ id: own_article_id, category: 'policy' }).execute();
+  const version = (language: 'de' | 'en' | 'fr', hour: number) => ({
+    own_article_id,
+    language,
+    title: `Harbour Pilot ${language}`,
+    unique_id: `pilot-${language}`,
+    created_at: at(hour),
+  });
+  await addArticle(db, version('de', 1));
+  await addArticle(db, { ...version('fr', 2), status: 'draft' });
+  const english = await addArticle(db, version('en', 3));
+  const others = [0, 1, 2].map((hour) =>
+    addArticle(db, { title: 'Harbour Pilot goes dark', created_at: at(-hour) }),
+  );
+  const ids = await Promise.all(others);
+  expect(await mentionsOf(game)).toMatchObject([
+    {
+      id: english,
+      translations: [{ language: 'de', path: '/news/pilot-de', title: 'Harbour Pilot de' }],
+    },
+    { id: ids[0], translations: [] },
+    { id: ids[1], translations: [] },
+  ]);
 });

@@ -8,10 +8,10 @@ import {
   newsListing,
   selectArticle,
   selectArticleCopies,
-  selectArticleTranslations,
   selectArticles,
   selectArticlesByIds,
   selectNewsSitemapEntries,
+  selectTranslations,
 } from '@kga/db/news';
 import { z } from 'zod';
 
@@ -102,7 +102,7 @@ export async function loadArticle(db: Database, name: string): Promise<LoadResul
   const filter = { category: article.category, languages: [article.language] };
   // In sequence, so that crawlers take one connection each.
   const copies = await selectArticleCopies(db, article);
-  const translations = await selectArticleTranslations(db, article);
+  const translations = await selectTranslations(db, [article.id]);
   const newest = await selectArticles(db, filter, { limit: relatedMax + 1 });
   const related = newest.filter(({ id }) => id !== article.id).slice(0, relatedMax);
   const games = await selectGamesNamedIn(db, titlesOf([article, ...related]));

@@ -138,6 +138,7 @@ function RecentMemory({ memory }: { memory: Memory }) {
 /** Articles and forum posts that name a game, and stories of it. Nothing is shown where there are none. */
 function GameMentions({ gameId }: { gameId: string }) {
   const { t } = useTranslation(['archive', 'content']);
+  const own = useLanguage();
   const { data } = useQuery(gameMentionsQuery(gameId));
   if (!data || data.length === 0) return null;
   return (
@@ -146,24 +147,29 @@ function GameMentions({ gameId }: { gameId: string }) {
         {t('game.mentions')}
       </h2>
       <ul>
-        {data.map(({ kind, id, path, title, language, createdAt }) => (
-          <li key={id} className="relative border-b border-line py-4">
-            <h3 lang={language} dir="auto" className="text-lg">
-              <Link
-                to={path}
-                className="text-ink no-underline after:absolute after:inset-0 hover:underline"
-              >
-                {title}
-              </Link>
-            </h3>
-            <Byline
-              className="mt-1 items-center"
-              lead={kind === 'news' ? t('game.news') : t(`content:kinds.${kind}`)}
-              createdAt={createdAt}
-              language={language}
-            />
-          </li>
-        ))}
+        {data.map((mention) => {
+          const { kind, id, createdAt, translations } = mention;
+          const { path, title, language } =
+            translations.find((each) => each.language === own) ?? mention;
+          return (
+            <li key={id} className="relative border-b border-line py-4">
+              <h3 lang={language} dir="auto" className="text-lg">
+                <Link
+                  to={path}
+                  className="text-ink no-underline after:absolute after:inset-0 hover:underline"
+                >
+                  {title}
+                </Link>
+              </h3>
+              <Byline
+                className="mt-1 items-center"
+                lead={kind === 'news' ? t('game.news') : t(`content:kinds.${kind}`)}
+                createdAt={createdAt}
+                language={language}
+              />
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

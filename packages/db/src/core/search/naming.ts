@@ -4,14 +4,16 @@ import type { Listing } from './listing.ts';
 import { searchListing } from './search.ts';
 
 /** Items with all words of a name, of which those with the name itself are taken. */
-const candidatesMax = 20;
+const candidatesMax = 40;
 
 type Naming = {
   name: string;
   /** Most ids that are returned. */
   limit: number;
-  /** The texts of items in which the name is looked for. */
-  textsOf: (ids: readonly string[]) => Promise<{ id: string; text: string }[]>;
+  /** The texts of items in which the name is looked for; of items that are versions of one, one is returned. */
+  textsOf: (
+    ids: readonly string[],
+  ) => Promise<{ id: string; text: string; versionOf?: string | null }[]>;
   isNamedIn: (text: string, name: string) => boolean;
 };
 
@@ -25,6 +27,10 @@ export async function selectIdsNaming(
   const { found } = await searchListing(db, listing, page);
   if (found.length === 0) return [];
   const ids = found.map(({ id }) => id);
-  const texts = new Map((await textsOf(ids)).map(({ id, text }) => [id, text]));
-  return ids.filter((id) => isNamedIn(texts.get(id) ?? '', name)).slice(0, limit);
+  const texts = new Map((await textsOf(ids)).map((text) => [text.id, text]));
+  const naming = ids
+    .flatMap((id) => texts.get(id) ?? [])
+    .filter(({ text }) => isNamedIn(text, name));
+  const items = Map.groupBy(naming, ({ id, versionOf }) => versionOf ?? id);
+  return [...items.values()].flatMap(([first]) => first?.id ?? []).slice(0, limit);
 }

@@ -154,3 +154,22 @@ test.each(['de', 'zh-CN', 'en'] as const)('A game with long names fits in %s', a
   await expect.element(page.getByText(/^Donaudampf/).first()).toBeVisible();
   await expectFits(360, 768, 1280);
 });
+
+test('An article about the game is listed in the language of the reader, where it has that', async () => {
+  const createdAt = '2026-11-20T10:00:00.000Z';
+  const article = {
+    kind: 'news',
+    id: '0193f5a0-0000-7000-8000-00000000000c',
+    path: '/news/capstan-en',
+    title: 'Capstan floats again',
+    language: 'en',
+    createdAt,
+    translations: [{ language: 'de', path: '/news/capstan-de', title: 'Capstan schwimmt wieder' }],
+  } as const;
+  const api = { ...gamePageApi(), listGameMentions: () => [article] };
+  await renderApp(path, { language: 'de', api });
+  await expect
+    .element(page.getByRole('link', { name: 'Capstan schwimmt wieder' }))
+    .toHaveAttribute('href', '/news/capstan-de');
+  await expectAccessible();
+});
