@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import type { GameMention } from '@kga/contracts/archive';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
@@ -157,7 +158,7 @@ test.each(['de', 'zh-CN', 'en'] as const)('A game with long names fits in %s', a
 
 test('An article about the game is listed in the language of the reader, where it has that', async () => {
   const createdAt = '2026-11-20T10:00:00.000Z';
-  const article = {
+  const article: GameMention = {
     kind: 'news',
     id: '0193f5a0-0000-7000-8000-00000000000c',
     path: '/news/capstan-en',
@@ -165,7 +166,7 @@ test('An article about the game is listed in the language of the reader, where i
     language: 'en',
     createdAt,
     translations: [{ language: 'de', path: '/news/capstan-de', title: 'Capstan schwimmt wieder' }],
-  } as const;
+  };
   const api = { ...gamePageApi(), listGameMentions: () => [article] };
   await renderApp(path, { language: 'de', api });
   await expect
