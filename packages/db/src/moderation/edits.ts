@@ -86,6 +86,8 @@ export async function replaceTextHashes(
   const { rows: locked } = await sql<{ first: boolean }>`
     select pg_try_advisory_xact_lock(hashtext('content_trace'), hashtext(${smallest})) as first
   `.execute(trx);
+  // Its hashes are not stored: the one that has the lock may compare later, and would be held for them.
+  if (locked[0]?.first !== true) return true;
   const { rows: similar } = await sql`
     select from content_trace
     where hash = any(${hashes}::bigint[])
@@ -97,5 +99,5 @@ export async function replaceTextHashes(
   await sql`
     insert into content_trace (kind, item_id, since, hash)
     select ${kind}, ${id}::uuid, ${since}, unnest(${hashes}::bigint[])`.execute(trx);
-  return similar.length > 0 || locked[0]?.first !== true;
+  return similar.length > 0;
 }
