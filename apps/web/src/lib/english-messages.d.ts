@@ -366,6 +366,8 @@ export type EnglishMessages = {
       readonly noPace: Text;
       readonly scale: Text;
       readonly share: Text<'country'>;
+      readonly all: Text<'n'>;
+      readonly fewer: Text;
     };
   };
   readonly share: {

@@ -95,3 +95,19 @@ test('Games that end next lead from the first screen to the archive, with the da
   await expect.element(band.getByRole('link', { name: 'Write to the publisher' })).toBeVisible();
   await expectAccessible();
 });
+
+test('The front page shows the countries that say most, and all on request or by a tile of the map', async () => {
+  await renderApp('/', { api: landingApi });
+  const rows = page.getByRole('table', { name: /share of their threshold/ }).getByRole('row');
+  await expect.poll(() => rows.elements().length).toBeLessThan(10);
+  const all = page.getByRole('button', { name: 'All 27 countries' });
+  await expect.element(all).toHaveAttribute('aria-expanded', 'false');
+  await expectAccessible();
+  await all.click();
+  expect(rows.elements()).toHaveLength(28);
+  await page.getByRole('button', { name: 'Fewer countries' }).click();
+  await expect.poll(() => rows.elements().length).toBeLessThan(10);
+  await page.getByRole('link', { name: /^Slovakia: / }).click();
+  await expect.element(page.getByRole('row', { name: /Slovakia/ })).toHaveFocus();
+  await expect.element(page.getByRole('row', { name: /Slovakia/ })).toBeInViewport();
+});

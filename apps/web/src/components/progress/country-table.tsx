@@ -5,12 +5,14 @@ import {
   areaName,
   percentageOf,
 } from '@kga/contracts/petitions';
+import { Button } from '@kga/ui/button';
 import { Check } from 'lucide-react';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useMemo } from 'react';
 
 import { counted, useFormats, useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { CountryShare } from './country-share.tsx';
+import { shortRows, tableId, useOpenRows } from './short-rows.ts';
 import { ranked, rowId, tally, toGo } from './state-shares.ts';
 
 const noForecasts: readonly PetitionForecast[] = [];
@@ -62,6 +64,12 @@ function useColumns(
   return [signatures, needed, left, ...(forecasts.size > 0 ? [forecast] : [])];
 }
 
+/** Of the section, before it is laid out. */
+const tableHeights = {
+  short: '[--offscreen-height:52rem] sm:[--offscreen-height:38rem] md:[--offscreen-height:34rem]',
+  whole: '[--offscreen-height:176rem] sm:[--offscreen-height:96rem] md:[--offscreen-height:82rem]',
+} as const;
+
 type CountryTableProps = {
   countries: readonly AreaCount[];
   /** Empty when collection has ended. */
@@ -69,11 +77,15 @@ type CountryTableProps = {
   total: number;
   /** Beside the bar of each state. */
   action?: ComponentType<{ country: AreaCount }> | undefined;
+  /** Shows the rows that say most until all are asked for. */
+  short?: boolean;
+  /** The code of the visitor's country. */
+  own?: string | undefined;
 };
 
 /** Signatures by country, with their share of the country's threshold or of all. */
 export function CountryTable(props: CountryTableProps) {
-  const { countries: counts, forecasts = noForecasts, total, action } = props;
+  const { countries: counts, forecasts = noForecasts, total, action, short = false, own } = props;
   const { t } = useTranslation('progress');
   const formats = useFormats();
   const isOfThresholds = counts.some(({ treshold }) => treshold !== null);
@@ -81,32 +93,26 @@ export function CountryTable(props: CountryTableProps) {
   const countries = isOfThresholds
     ? counts
     : counts.map((count) => ({ ...count, percentage: percentageOf(count.totalCount, total) }));
-  const { completed, half, underHalf } = tally(countries);
-  const sorted = ranked(countries);
+  const sorted = useMemo(() => ranked(countries), [countries]);
   const highest = sorted[0]?.percentage ?? 100;
   const scale = isOfThresholds ? barScale(highest) : highest;
-  const offscreen = isOfThresholds
-    ? 'offscreen [--offscreen-height:176rem] sm:[--offscreen-height:96rem] md:[--offscreen-height:82rem]'
-    : undefined;
+  const offscreen = isOfThresholds ? `offscreen ${tableHeights[short ? 'short' : 'whole']}` : '';
+  const isShort = short && isOfThresholds;
+  const shown = useMemo(() => shortRows(sorted, own), [sorted, own]);
+  const { isOpen, toggle } = useOpenRows(isShort ? shown : undefined);
   const forecastOf = new Map(forecasts.map((forecast) => [forecast.countryCode, forecast]));
   const columns = useColumns(isOfThresholds, forecastOf);
   return (
     <section aria-labelledby="countries-title" className={offscreen}>
       <h3 id="countries-title">{t('table.title')}</h3>
-      <dl className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-2 sm:flex sm:flex-wrap">
-        {isOfThresholds && (
-          <>
-            <Count label={t('table.completed')} value={formats.integer(completed)} />
-            <Count label={t('table.half')} value={formats.integer(half)} />
-            <Count label={t('table.underHalf')} value={formats.integer(underHalf)} />
-          </>
-        )}
-        <Count label={t('table.total')} value={formats.integer(total)} />
-      </dl>
+      <Counts {...{ countries, total, isOfThresholds }} />
       {isOfThresholds && <p className="mt-3 text-sm text-muted">{t('table.scale')}</p>}
       {/* Enlarged text alone makes it scroll. */}
       <div className="mt-4 overflow-x-auto">
-        <table className="text-sm max-sm:[&_:is(td,th)]:px-0.5 max-sm:[&_:is(td,th):first-child]:ps-0 max-sm:[&_:is(td,th):last-child]:pe-0">
+        <table
+          id={tableId}
+          className="text-sm max-sm:[&_:is(td,th)]:px-0.5 max-sm:[&_:is(td,th):first-child]:ps-0 max-sm:[&_:is(td,th):last-child]:pe-0"
+        >
           <caption className="sr-only">
             {t(isOfThresholds ? 'table.caption' : 'table.captionOfAll')}
           </caption>
@@ -129,6 +135,7 @@ export function CountryTable(props: CountryTableProps) {
               <CountryRow
                 key={country.countryCode}
                 {...{ country, columns, isOfThresholds, scale, action }}
+                isHidden={isShort && !isOpen && !shown.has(country.countryCode)}
                 rank={index + 1}
                 forecast={forecastOf.get(country.countryCode)}
               />
@@ -136,6 +143,18 @@ export function CountryTable(props: CountryTableProps) {
           </tbody>
         </table>
       </div>
+      {isShort && shown.size < sorted.length && (
+        <Button
+          variant="plain"
+          size="small"
+          className="no-print mt-4 noscript:hidden"
+          aria-expanded={isOpen}
+          aria-controls={tableId}
+          onClick={toggle}
+        >
+          {isOpen ? t('table.fewer') : t('table.all', { n: formats.integer(sorted.length) })}
+        </Button>
+      )}
     </section>
   );
 }
@@ -143,17 +162,23 @@ export function CountryTable(props: CountryTableProps) {
 type CountryRowProps = ForecastProps &
   Pick<CountryTableProps, 'action'> & {
     rank: number;
+    /** Until all rows are asked for; shown in print and without script. */
+    isHidden: boolean;
     columns: readonly Column[];
     isOfThresholds: boolean;
     scale: number;
   };
 
 function CountryRow({ country, forecast, action: Action, ...props }: CountryRowProps) {
-  const { rank, columns, isOfThresholds, scale } = props;
+  const { rank, isHidden, columns, isOfThresholds, scale } = props;
   const formats = useFormats();
   const language = useLanguage();
   return (
-    <tr id={rowId(country.countryCode)} tabIndex={-1} className="scroll-mt-24 target:bg-wash">
+    <tr
+      id={rowId(country.countryCode)}
+      tabIndex={-1}
+      className={`scroll-mt-24 target:bg-wash ${isHidden ? 'hidden noscript:table-row print:table-row' : ''}`}
+    >
       <td className="text-muted max-[24rem]:hidden">{formats.integer(rank)}</td>
       <th scope="row" className="font-semibold hyphens-auto md:whitespace-nowrap">
         {areaName({ code: country.countryCode, name: country.name }, language)}
@@ -171,6 +196,29 @@ function CountryRow({ country, forecast, action: Action, ...props }: CountryRowP
         </td>
       ))}
     </tr>
+  );
+}
+
+/** How many areas have reached how much. */
+function Counts({
+  countries,
+  total,
+  isOfThresholds,
+}: Pick<CountryTableProps, 'countries' | 'total'> & { isOfThresholds: boolean }) {
+  const { t } = useTranslation('progress');
+  const formats = useFormats();
+  const { completed, half, underHalf } = tally(countries);
+  return (
+    <dl className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-2 sm:flex sm:flex-wrap">
+      {isOfThresholds && (
+        <>
+          <Count label={t('table.completed')} value={formats.integer(completed)} />
+          <Count label={t('table.half')} value={formats.integer(half)} />
+          <Count label={t('table.underHalf')} value={formats.integer(underHalf)} />
+        </>
+      )}
+      <Count label={t('table.total')} value={formats.integer(total)} />
+    </dl>
   );
 }
 
