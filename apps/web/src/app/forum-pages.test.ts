@@ -71,7 +71,19 @@ const categories: ForumCategory[] = forumCategoryIds.map((each) => ({
   postCount: 2,
   replies: 5,
   posts:
-    each === 'game-cases' ? [{ id, title: post.title, language: 'de', replies: 1, views: 2 }] : [],
+    each === 'game-cases'
+      ? [
+          {
+            id,
+            author: writer,
+            title: post.title,
+            language: 'de',
+            replies: 1,
+            views: 2,
+            lastActivityAt: at,
+          },
+        ]
+      : [],
 }));
 
 const paths = {

@@ -11,10 +11,11 @@ import { useTranslation } from '../lib/translation.ts';
 import { LoadState } from './load-state.tsx';
 import { Skeletons } from './skeletons.tsx';
 
-/** Grid classes by the number of columns on wide screens. */
+/** Grid classes by the columns on wide screens: as many, or a large one with the other items beside it. */
 const grids = {
-  3: 'md:grid-cols-3',
-  4: 'sm:grid-cols-2 lg:grid-cols-4',
+  3: 'gap-y-10 max-md:gap-y-6 md:grid-cols-3',
+  4: 'gap-y-10 max-sm:gap-y-6 sm:grid-cols-2 lg:grid-cols-4',
+  lead: 'gap-y-4 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:[&>:first-child]:row-span-2',
 } as const;
 
 type LatestItemsProps<Item> = {
@@ -25,7 +26,7 @@ type LatestItemsProps<Item> = {
   columns?: keyof typeof grids;
   action?: ReactNode;
   /** One column: a list item with its key. */
-  children: (item: Item) => ReactNode;
+  children: (item: Item, index: number) => ReactNode;
 };
 
 export function LatestItems<Item>({
@@ -41,12 +42,12 @@ export function LatestItems<Item>({
   const { t: tGeneral } = useTranslation('shell');
   const id = useId();
   const { data, isFetching } = query;
-  const grid = `grid gap-x-8 gap-y-10 ${grids[columns]}`;
+  const grid = `grid gap-x-8 ${grids[columns]}`;
   return (
     <section
       aria-labelledby={id}
       aria-busy={data === undefined && isFetching}
-      className="offscreen [--offscreen-height:90rem] md:[--offscreen-height:34rem]"
+      className="offscreen [--offscreen-height:48rem] md:[--offscreen-height:34rem]"
     >
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id={id}>{t('title')}</h2>
@@ -59,7 +60,7 @@ export function LatestItems<Item>({
         messages={{ loading: tGeneral('loading'), failed: t('failed') }}
         skeleton={
           <ul className={grid}>
-            <Skeletons count={columns}>
+            <Skeletons count={columns === 4 ? 4 : 3}>
               <li className="border-t-2 border-line pt-4">
                 {pictures && <Skeleton className="mb-4 aspect-video w-full" />}
                 <Skeleton className="h-4 w-32" />

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import * as z from 'zod/mini';
 
-import { contentLanguage, interfaceLanguage } from '../content/content.ts';
+import { contentLanguage, interfaceLanguage, itemAuthor } from '../content/content.ts';
 import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
+import { time } from '../core/fields.ts';
 import { answersWith } from '../core/problem.ts';
 
 const endpoint = endpointsOf('forum');
@@ -18,10 +19,12 @@ export type ForumCategoryId = (typeof forumCategoryIds)[number];
 
 const recentPost = z.object({
   id: z.uuid(),
+  author: itemAuthor,
   title: z.string(),
   language: contentLanguage,
   replies: z.int(),
   views: z.int(),
+  lastActivityAt: time,
 });
 
 export const forumCategory = namedObject('ForumCategory', {

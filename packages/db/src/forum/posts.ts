@@ -234,17 +234,21 @@ export async function countPosts(
 
 export type RecentForumPost = Pick<
   ForumSummaryRow,
-  'id' | 'category_id' | 'title' | 'language' | 'replies' | 'views'
+  'id' | 'category_id' | 'author' | 'title' | 'language' | 'replies' | 'views' | 'last_activity_at'
 >;
 
 /** The most recently active posts of each category. */
 export async function selectRecentPosts(db: Database, each: number): Promise<RecentForumPost[]> {
   const { rows } = await sql<RecentForumPost>`
-    select recent.* from unnest(${sql.val([...forumCategoryIds])}::text[]) as category (id)
+    select forum_post.id, category_id, title, forum_post.language, replies, views, last_activity_at,
+      ${authorOf('forum_post', { byGuests: false })} as author
+    from unnest(${sql.val([...forumCategoryIds])}::text[]) as category (id)
     cross join lateral (
-      select id, category_id, title, language, replies, views from forum_post
+      select * from forum_post
       where category_id = category.id and ${shownPosts}
       order by last_activity_at desc, id desc limit ${each}
-    ) as recent`.execute(db);
+    ) as forum_post
+    left join account on account.id = forum_post.account_id
+    order by last_activity_at desc, forum_post.id desc`.execute(db);
   return rows;
 }

@@ -141,6 +141,14 @@ export function presentCategories(
     replies: figures[id].replies,
     posts: recent
       .filter((post) => post.category_id === id)
-      .map(({ category_id: _category, ...post }) => post),
+      .map((post) => ({
+        id: post.id,
+        author: presentAuthor(post.author),
+        title: post.title,
+        language: post.language,
+        replies: post.replies,
+        views: post.views,
+        lastActivityAt: post.last_activity_at.toISOString(),
+      })),
   }));
 }

@@ -101,7 +101,15 @@ test('a category has its counts and the three posts in which something happened 
   const [legal, cases] = answer.json();
   expect(legal).toMatchObject({ postCount: 5, replies: 2 });
   expect(legal.posts).toEqual([
-    { id: old, title: 'Old', language: 'en', replies: 2, views: 0 },
+    {
+      id: old,
+      author: null,
+      title: 'Old',
+      language: 'en',
+      replies: 2,
+      views: 0,
+      lastActivityAt: at(10).toISOString(),
+    },
     expect.objectContaining({ title: 'Post 4' }),
     expect.objectContaining({ title: 'Post 3' }),
   ]);

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { campaign, languageName, languages, pathTo } from '@kga/contracts/core';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 
 import { useBrowserConfig } from '../../lib/browser.ts';
@@ -15,9 +17,9 @@ export function Footer() {
   const language = useLanguage();
   const { sourceUrl = campaign.sourceUrl } = useBrowserConfig();
   return (
-    <footer className="offscreen [--offscreen-height:50rem] no-print mt-24 border-t border-line bg-wash">
-      <div className="column-data grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-8 gap-y-10 py-12 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
-        <div className="max-lg:col-span-full">
+    <footer className="offscreen [--offscreen-height:23rem] sm:[--offscreen-height:50rem] no-print mt-24 border-t border-line bg-wash max-sm:mt-16">
+      <div className="column-data grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-8 gap-y-10 py-12 max-sm:gap-y-0 max-sm:py-6 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
+        <div className="max-lg:col-span-full max-sm:mb-4">
           <p className="font-heading text-lg font-extrabold">{campaign.brand}</p>
           <p className="mt-2 max-w-sm text-sm text-muted">{t('footer.description')}</p>
         </div>
@@ -56,7 +58,7 @@ export function Footer() {
           ]}
         />
       </div>
-      <div className="column-data flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line py-6 text-sm text-muted">
+      <div className="column-data flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line py-6 text-sm text-muted max-sm:py-3">
         <p>
           {t('footer.copyright', { brand: campaign.brand })} ·{' '}
           <a href={sourceUrl}>{t('footer.licence')}</a>
@@ -88,7 +90,10 @@ function LanguageChoice() {
           </button>
         ))}
       </form>
-      <ul className="flex flex-wrap gap-x-4 noscript:hidden" aria-label={t('footer.languages')}>
+      <ul
+        className="flex flex-wrap gap-x-4 max-sm:hidden noscript:hidden"
+        aria-label={t('footer.languages')}
+      >
         {languages.map((each) => (
           <li key={each}>
             <a
@@ -112,11 +117,32 @@ function LanguageChoice() {
 
 type LinksProps = { title: string; links: readonly (readonly [label: string, path: string])[] };
 
+/** Links under their title, which opens them on phones. */
 function Links({ title, links }: LinksProps) {
+  const [isOpen, setOpen] = useState(false);
+  const listId = useId();
   return (
     <nav aria-label={title}>
-      <h2 className="text-sm font-bold">{title}</h2>
-      <ul className="mt-2 text-sm">
+      <h2 className="text-sm font-bold max-sm:hidden max-sm:noscript:block">{title}</h2>
+      <h2 className="sm:hidden noscript:hidden">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          className="flex min-h-11 w-full items-center justify-between gap-2 text-start text-sm font-bold"
+          onClick={() => setOpen(!isOpen)}
+        >
+          {title}
+          <ChevronDown
+            aria-hidden="true"
+            className={`size-4 shrink-0 ${isOpen ? 'rotate-180' : ''}`}
+          />
+        </button>
+      </h2>
+      <ul
+        id={listId}
+        className={`mt-2 text-sm max-sm:noscript:block ${isOpen ? 'max-sm:mt-0' : 'max-sm:hidden'}`}
+      >
         {links.map(([label, path]) => (
           <li key={path}>
             <Link to={path} className="inline-flex min-h-11 items-center text-muted hover:text-ink">

@@ -28,7 +28,11 @@ export function Header() {
           className="me-auto inline-flex min-h-11 items-center gap-2 font-heading text-lg font-extrabold no-underline xl:me-2"
         >
           <BrandMark className="size-7 text-signal" />
-          <span className="sm:hidden">{campaign.shortBrand}</span>
+          {/* On phones the whole name is on two lines, on the narrowest ones the short one. */}
+          <span className="hidden max-[22rem]:inline">{campaign.shortBrand}</span>
+          <span className="max-w-22 text-sm leading-[1.1] max-[22rem]:hidden sm:hidden">
+            {campaign.brand}
+          </span>
           <span className="hidden whitespace-nowrap sm:inline">{campaign.brand}</span>
         </Link>
         {/* Without script there is no menu to open: on small screens the links are a row of their own. */}
@@ -108,7 +112,7 @@ function NotificationsLink() {
   );
 }
 
-/** Leads to the search, as its keys do; on small screens the menu has the link. */
+/** Leads to the search, as its keys do; on the narrowest screens the menu has the link. */
 function SearchLink() {
   const { t } = useTranslation('shared');
   return (
@@ -116,7 +120,7 @@ function SearchLink() {
       asChild
       variant="quiet"
       size="icon"
-      className="max-sm:hidden"
+      className="max-[23rem]:hidden"
       aria-label={t('search')}
       aria-keyshortcuts="Control+K Meta+K"
     >

@@ -109,3 +109,18 @@ test.each(['/faq', '/forum', '/login'])(
     await expectFits(360);
   },
 );
+
+test('The footer of a phone is short: each title opens its links', async () => {
+  await setWidth(390);
+  await renderApp('/faq', { api });
+  const footer = page.getByRole('contentinfo');
+  await expect.element(footer).toBeVisible();
+  await expect.poll(() => footer.element().getBoundingClientRect().height).toBeLessThan(420);
+  const title = footer.getByRole('button', { name: 'Legal' });
+  await expect.element(title).toHaveAttribute('aria-expanded', 'false');
+  const link = footer.getByRole('link', { name: 'Privacy policy' });
+  expect(link.elements()).toEqual([]);
+  await title.click();
+  await expect.element(link).toBeVisible();
+  await expectAccessible();
+});

@@ -6,7 +6,6 @@ import { shortRows } from './short-rows.ts';
 const rows = (...shares: readonly [code: string, percentage: number][]) =>
   shares.map(([countryCode, percentage]) => ({
     countryCode,
-    name: null,
     totalCount: percentage,
     treshold: 100,
     percentage,

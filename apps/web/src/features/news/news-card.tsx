@@ -12,16 +12,22 @@ import { ArticlePicture } from './article-picture.tsx';
 export function NewsCard({ article }: { article: NewsArticle }) {
   const titleId = useId();
   return (
-    <Card as="li" className="group relative flex min-w-0 flex-col">
+    <Card
+      as="li"
+      className="group relative flex min-w-0 flex-col max-md:grid max-md:grid-cols-[minmax(0,1fr)_6.5rem] max-md:gap-x-4"
+    >
       <ArticlePicture
         article={article}
-        sizes="(min-width: 48rem) 23rem, 92vw"
-        className="mb-4 aspect-video"
+        sizes="(min-width: 48rem) 23rem, 6.5rem"
+        className="mb-4 aspect-video max-md:col-start-2 max-md:row-span-2 max-md:row-start-1 max-md:mb-0 max-md:aspect-[4/3] max-md:self-start"
       />
-      <ArticleByline article={article} />
-      <ArticleTitle article={article} id={titleId} className="mt-2" />
-      <ArticleExcerpt article={article} className="mt-2 line-clamp-4 text-muted" />
-      <ReadMore article={article} titleId={titleId} className="mt-auto" />
+      <ArticleByline article={article} className="max-md:col-start-1" />
+      <ArticleTitle article={article} id={titleId} className="mt-2 max-md:mt-1" />
+      <ArticleExcerpt
+        article={article}
+        className="mt-2 line-clamp-4 text-muted max-md:col-span-full max-md:line-clamp-2"
+      />
+      <ReadMore article={article} titleId={titleId} className="mt-auto max-md:col-span-full" />
     </Card>
   );
 }

@@ -6,11 +6,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 
 import { LatestItems } from '../../components/latest-items.tsx';
+import { useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { latestStoriesQuery } from './queries.ts';
 import { Receipt } from './receipt.tsx';
+import { StoryByline } from './story-byline.tsx';
 
-/** The latest stories, with a button to share one. */
+/** The latest stories, those in the reader's language first: one as a receipt, the others as a line each. */
 export function LatestStories({
   shareTo = loginPath({ returnTo: routes.shareStory }),
 }: {
@@ -18,18 +20,26 @@ export function LatestStories({
   shareTo?: string;
 }) {
   const { t } = useTranslation('latestStories');
+  const language = useLanguage();
   return (
     <LatestItems
       namespace="latestStories"
-      query={useQuery(latestStoriesQuery())}
+      query={useQuery(latestStoriesQuery(language))}
       allPath={pathTo('stories')}
+      columns="lead"
       action={
         <Button asChild className="no-print">
           <Link to={shareTo}>{t('share')}</Link>
         </Button>
       }
     >
-      {(story) => <StoryCard key={story.id} story={story} />}
+      {(story, index) =>
+        index === 0 ? (
+          <StoryCard key={story.id} story={story} />
+        ) : (
+          <StoryLine key={story.id} story={story} />
+        )
+      }
     </LatestItems>
   );
 }
@@ -48,5 +58,26 @@ function StoryCard({ story }: { story: Story }) {
         {content}
       </p>
     </Receipt>
+  );
+}
+
+/** A story as its title, its game and who tells it. */
+function StoryLine({ story }: { story: Story }) {
+  const { id, title, gameName, language } = story;
+  return (
+    <li className="relative min-w-0 border-t border-line pt-4 [overflow-wrap:anywhere]">
+      <p dir="auto" className="font-mono text-sm text-muted">
+        {gameName}
+      </p>
+      <h3 lang={language} dir="auto" className="mt-1 text-lg">
+        <Link
+          to={pathTo('story', { id })}
+          className="text-ink no-underline after:absolute after:inset-0 hover:underline"
+        >
+          {title}
+        </Link>
+      </h3>
+      <StoryByline story={story} className="mt-1" />
+    </li>
   );
 }

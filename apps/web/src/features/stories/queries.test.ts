@@ -21,7 +21,7 @@ test('after a change, cached stories are dropped and the HTTP cache bypassed', a
   const story = storyQuery(germanStory.id, { fetch: answer });
   await client.fetchQuery(story);
   await client.fetchQuery(story);
-  client.setQueryData(latestStoriesQuery().queryKey, []);
+  client.setQueryData(latestStoriesQuery('en').queryKey, []);
   client.setQueryData(totalsQuery().queryKey, { stories: 1, games: 1, yen: 0 });
   client.setQueryData(storiesQuery({ q: '', languages: ['en'] }).queryKey, {
     pages: [],

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { gameMax, listSimilarGames, shortGameName } from '@kga/contracts/archive';
-import { pathTo } from '@kga/contracts/core';
+import { type Language, pathTo } from '@kga/contracts/core';
 import {
   type OwnStory,
   type Story,
@@ -44,13 +44,20 @@ export const storiesQuery = (filter: ListFilter, options: CallOptions = {}) => {
 /** Number of stories on the landing and home pages. */
 const latestLength = 3;
 
-export const latestStoriesQuery = (options: CallOptions = {}) => {
-  const query = { limit: latestLength };
-  return queryOptions({
-    queryKey: [listStories.url, query],
-    queryFn: (context) => call(listStories, { query }, readOptions(context, options)),
+/** The latest stories in a language, filled up with those in others. */
+export const latestStoriesQuery = (language: Language, options: CallOptions = {}) =>
+  queryOptions({
+    queryKey: [listStories.url, 'latest', language],
+    queryFn: async (context) => {
+      const read = readOptions(context, options);
+      const [own, all] = await Promise.all([
+        call(listStories, { query: { limit: latestLength, lang: language } }, read),
+        call(listStories, { query: { limit: latestLength } }, read),
+      ]);
+      const ids = new Set(own.map(({ id }) => id));
+      return [...own, ...all.filter(({ id }) => !ids.has(id))].slice(0, latestLength);
+    },
   });
-};
 
 /** Totals of all published stories. */
 export const totalsQuery = (options: CallOptions = {}) =>

@@ -14,8 +14,8 @@ import {
 } from './queries.ts';
 
 /** The section of the landing page. */
-export const prefetchLatest = ({ client, options }: PrefetchInput): Prefetched => [
-  client.fetchQuery(latestStoriesQuery(options)),
+export const prefetchLatest = ({ client, language, options }: PrefetchInput): Prefetched => [
+  client.fetchQuery(latestStoriesQuery(language, options)),
 ];
 
 export const prefetchStories = ({

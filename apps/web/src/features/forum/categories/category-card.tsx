@@ -5,10 +5,18 @@ import { Card } from '@kga/ui/card';
 import { BookOpen, Gamepad2, MessageSquare, Scale, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
+import { AuthorPicture } from '../../../content/author-name.tsx';
 import { counted, useFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 
-export function CategoryCard({ category }: { category: ForumCategory }) {
+export function CategoryCard({
+  category,
+  threads = 3,
+}: {
+  category: ForumCategory;
+  /** How many of its latest threads are shown. */
+  threads?: number;
+}) {
   const { t } = useTranslation('latestForum');
   const formats = useFormats();
   const { id, name, description, postCount, replies, posts } = category;
@@ -33,22 +41,25 @@ export function CategoryCard({ category }: { category: ForumCategory }) {
         <p className="mt-4 border-t border-line pt-3 text-muted">{t('noPosts')}</p>
       ) : (
         <ul className="mt-4 border-t border-line">
-          {posts.map((post) => (
+          {posts.slice(0, threads).map((post) => (
             <li key={post.id} className="border-b border-line">
               <Link
                 to={pathTo('forumPost', { id: post.id })}
-                className="group block py-2.5 text-ink no-underline"
+                className="group grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 py-2.5 text-ink no-underline"
               >
-                <span
-                  lang={post.language}
-                  dir="auto"
-                  className="line-clamp-2 leading-tight font-semibold [overflow-wrap:anywhere] group-hover:underline"
-                >
-                  {post.title}
-                </span>
-                <span className="mt-1 block text-sm text-muted tabular">
-                  {t('replies', counted(formats, post.replies))} ·{' '}
-                  {t('views', counted(formats, post.views))}
+                <AuthorPicture author={post.author} size="small" />
+                <span>
+                  <span
+                    lang={post.language}
+                    dir="auto"
+                    className="line-clamp-2 leading-tight font-semibold [overflow-wrap:anywhere] group-hover:underline"
+                  >
+                    {post.title}
+                  </span>
+                  <span className="mt-1 block text-sm text-muted tabular">
+                    {t('replies', counted(formats, post.replies))} ·{' '}
+                    <time dateTime={post.lastActivityAt}>{formats.day(post.lastActivityAt)}</time>
+                  </span>
                 </span>
               </Link>
             </li>

@@ -16,7 +16,7 @@ export function LatestForum() {
       allPath={pathTo('forum')}
       columns={4}
     >
-      {(category) => <CategoryCard key={category.id} category={category} />}
+      {(category) => <CategoryCard key={category.id} category={category} threads={1} />}
     </LatestItems>
   );
 }
