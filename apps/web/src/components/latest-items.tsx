@@ -15,7 +15,7 @@ import { Skeletons } from './skeletons.tsx';
 const grids = {
   3: 'gap-y-10 max-md:gap-y-6 md:grid-cols-3',
   4: 'gap-y-10 max-sm:gap-y-6 sm:grid-cols-2 lg:grid-cols-4',
-  lead: 'gap-y-4 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:[&>:first-child]:row-span-2',
+  lead: 'gap-y-4 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:grid-rows-[auto_1fr] md:[&>:first-child]:row-span-2',
 } as const;
 
 type LatestItemsProps<Item> = {

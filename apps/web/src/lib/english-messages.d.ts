@@ -3974,6 +3974,7 @@ export type EnglishMessages = {
       readonly reference: Text<'reference'>;
       readonly toCome: Text<'stages'>;
       readonly now: Text<'status'>;
+      readonly stands: Text<'day' | 'stage'>;
     };
     readonly counts: {
       readonly countries: Text;

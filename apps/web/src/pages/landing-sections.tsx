@@ -52,7 +52,7 @@ export function LegalHelp() {
       <h2 id="legal-title">{t('legal.title')}</h2>
       <p className="mt-2 text-lg text-muted">{t('legal.lead')}</p>
       <LegalFigures />
-      <div className="mt-6 grid gap-8 md:grid-cols-3">
+      <div className="mt-6 grid gap-8 max-md:gap-4 md:grid-cols-3">
         {offerings.map(({ offering, to }) => (
           <Card key={offering}>
             <h3>{t(`legal.${offering}.title`)}</h3>

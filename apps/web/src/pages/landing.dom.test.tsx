@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 
 import { game } from '../features/archive/testing/game-fixture.ts';
 import { cacheFigures } from '../features/petitions/petition/figures.ts';
-import { mainLatest } from '../features/petitions/testing/petition-fixture.ts';
+import { mainLatest, mainPetition } from '../features/petitions/testing/petition-fixture.ts';
 import { expectAccessible } from '../testing/expect-accessible.ts';
 import { expectFits } from '../testing/expect-fits.ts';
 import { listPage, noConnection, refusal } from '../testing/mock-api.ts';
@@ -110,4 +110,19 @@ test('The front page shows the countries that say most, and all on request or by
   await page.getByRole('link', { name: /^Slovakia: / }).click();
   await expect.element(page.getByRole('row', { name: /Slovakia/ })).toHaveFocus();
   await expect.element(page.getByRole('row', { name: /Slovakia/ })).toBeInViewport();
+});
+
+test('The first screen says where the cause stands, and leads to the timeline', async () => {
+  await renderApp('/', {
+    api: {
+      ...landingApi,
+      getPetition: () => ({
+        ...mainPetition,
+        timeline: [{ kind: 'answered', date: '2026-06-16', sourceUrl: null }],
+      }),
+    },
+  });
+  await expect
+    .element(page.getByRole('link', { name: 'Where it stands: Answered, 16 June 2026' }))
+    .toHaveAttribute('href', '/petition#timeline');
 });

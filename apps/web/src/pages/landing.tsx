@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 
 import { feedLinks } from '../features/news/filter.ts';
 import { LateProgressCard } from '../features/petitions/feature.tsx';
+import { CauseToday } from '../features/petitions/petition/cause-today.tsx';
 import { SignActions } from '../features/petitions/petition/petition-actions.tsx';
 import {
   DemonstrationNotice,
@@ -75,6 +76,9 @@ export function LandingPage() {
                 <p>{t('lead.sold')}</p>
                 <p>{t('lead.stops')}</p>
                 <p className="font-semibold">{t('lead.law')}</p>
+                <Suspense>
+                  <CauseToday />
+                </Suspense>
               </div>
               <a href="#why" className="mt-2 inline-flex min-h-11 items-center font-semibold">
                 {t('learnMore')}

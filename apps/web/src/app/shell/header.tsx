@@ -22,15 +22,15 @@ export function Header() {
   const language = useLanguage();
   return (
     <header className="no-print border-b border-line">
-      <div className="column-data flex min-h-16 flex-wrap items-center gap-1 max-[24rem]:gap-0 max-[22rem]:flex-nowrap max-[22rem]:noscript:flex-wrap lg:gap-2 xl:gap-4">
+      <div className="column-data flex min-h-16 flex-wrap items-center gap-1 max-sm:gap-0 max-[22rem]:flex-nowrap max-[22rem]:noscript:flex-wrap lg:gap-2 xl:gap-4">
         <Link
           to={pathTo('home')}
-          className="me-auto inline-flex min-h-11 items-center gap-2 font-heading text-lg font-extrabold no-underline xl:me-2"
+          className="me-auto inline-flex min-h-11 items-center gap-2 font-heading text-lg font-extrabold no-underline max-sm:gap-1.5 xl:me-2"
         >
           <BrandMark className="size-7 text-signal" />
           {/* On phones the whole name is on two lines, on the narrowest ones the short one. */}
           <span className="hidden max-[22rem]:inline">{campaign.shortBrand}</span>
-          <span className="max-w-22 text-sm leading-[1.1] max-[22rem]:hidden sm:hidden">
+          <span className="max-w-20 text-[0.8125rem] leading-[1.1] max-[22rem]:hidden sm:hidden">
             {campaign.brand}
           </span>
           <span className="hidden whitespace-nowrap sm:inline">{campaign.brand}</span>
@@ -152,11 +152,16 @@ function SignInLinks({ guest }: { guest: boolean }) {
   const returnTo = useReturnPath();
   return (
     <div className="flex items-center gap-2">
-      <GuestBadge short className={guest ? '' : 'invisible'} />
+      <GuestBadge short className={`max-sm:hidden ${guest ? '' : 'invisible'}`} />
       <Button asChild variant="quiet" size="small" className="max-lg:hidden">
         <Link to={loginPath({ mode: 'register', returnTo })}>{t('register')}</Link>
       </Button>
-      <Button asChild variant="plain" size="small" className="max-sm:px-3 sm:whitespace-nowrap">
+      <Button
+        asChild
+        variant="plain"
+        size="small"
+        className="max-sm:px-2.5 max-[26rem]:px-1.5 sm:whitespace-nowrap"
+      >
         <Link to={loginPath({ returnTo })}>{t('login')}</Link>
       </Button>
     </div>

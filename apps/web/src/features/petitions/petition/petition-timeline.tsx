@@ -36,7 +36,7 @@ export function PetitionTimeline({ petition }: { petition: Petition }) {
     stages.every((stage) => stage.kind !== kind && (kind !== 'closed' || stage.kind !== 'closes')),
   );
   return (
-    <Part title={t('timeline.title')}>
+    <Part title={t('timeline.title')} anchor="timeline">
       <p className="mt-1 text-muted">{t('timeline.now', { status: t(`status.${status}`) })}</p>
       <ol className="mt-4 border-s-2 border-edge lg:grid lg:auto-cols-fr lg:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] lg:gap-y-6 lg:border-s-0">
         {stages.map((stage) => (

@@ -2,7 +2,7 @@
 import type { Petition } from '@kga/contracts/petitions';
 import { expect, test } from 'vitest';
 
-import { stagesOf } from './stages.ts';
+import { currentStage, stagesOf } from './stages.ts';
 
 const none = { opened: null, closes: null, submitted: null, answered: null };
 const stages = (petition: Partial<Parameters<typeof stagesOf>[0]>) =>
@@ -42,4 +42,20 @@ test('a petition that collects closes, one that is over has closed', () => {
   const dates = { ...none, closes: '2027-01-31T23:59:59.000Z' };
   expect(stages({ dates, status: 'collecting' })).toEqual([['closes', '2027-01-31']]);
   expect(stages({ dates })).toEqual([['closed', '2027-01-31']]);
+});
+
+test('the current stage is the latest that has come', () => {
+  const timeline: Petition['timeline'] = [
+    { kind: 'submitted', date: '2026-01-26', sourceUrl: null },
+    { kind: 'answered', date: '2026-06', sourceUrl: null },
+    { kind: 'debated', date: null, sourceUrl: null },
+  ];
+  const petition = { timeline, dates: none, firstReached: null, status: 'closed' } as const;
+  const kindOn = (today: string) => currentStage(petition, today)?.kind;
+  expect(['2026-01-25', '2026-05-31', '2026-06-01', '2027-01-01'].map(kindOn)).toEqual([
+    undefined,
+    'submitted',
+    'answered',
+    'answered',
+  ]);
 });
