@@ -13,8 +13,8 @@ import { Skeletons } from './skeletons.tsx';
 
 /** Grid classes by the columns on wide screens: as many, or a large one with the other items beside it. */
 const grids = {
-  3: 'gap-y-10 max-md:gap-y-6 md:grid-cols-3',
-  4: 'gap-y-10 max-sm:gap-y-6 sm:grid-cols-2 lg:grid-cols-4',
+  3: 'gap-y-10 max-md:gap-y-4 md:grid-cols-3',
+  4: 'gap-y-10 max-sm:gap-y-4 sm:grid-cols-2 lg:grid-cols-4',
   lead: 'gap-y-4 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:grid-rows-[auto_1fr] md:[&>:first-child]:row-span-2',
 } as const;
 

@@ -54,9 +54,9 @@ export function LegalHelp() {
       <LegalFigures />
       <div className="mt-6 grid gap-8 max-md:gap-4 md:grid-cols-3">
         {offerings.map(({ offering, to }) => (
-          <Card key={offering}>
-            <h3>{t(`legal.${offering}.title`)}</h3>
-            <p className="mt-2 text-muted">{t(`legal.${offering}.text`)}</p>
+          <Card key={offering} className="max-md:pt-3">
+            <h3 className="max-md:text-lg">{t(`legal.${offering}.title`)}</h3>
+            <p className="mt-2 text-muted max-md:mt-1">{t(`legal.${offering}.text`)}</p>
             <TextLink asChild variant="standalone">
               <Link to={to}>{t(`legal.${offering}.action`)}</Link>
             </TextLink>

@@ -66,8 +66,8 @@ export function LandingPage() {
   });
   return (
     <PetitionProvider>
-      <div className="column-data flex flex-col gap-16 pt-8 sm:gap-24 sm:pt-14">
-        <section className="flex flex-col gap-8">
+      <div className="column-data flex flex-col gap-12 pt-6 sm:gap-24 sm:pt-14">
+        <section className="flex flex-col gap-6 sm:gap-8">
           <DemonstrationNotice />
           <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.15fr]">
             <div>

@@ -120,7 +120,7 @@ function SearchLink() {
       asChild
       variant="quiet"
       size="icon"
-      className="max-[23rem]:hidden"
+      className="max-[24rem]:hidden"
       aria-label={t('search')}
       aria-keyshortcuts="Control+K Meta+K"
     >

@@ -66,7 +66,7 @@ function useColumns(
 
 /** Of the section, before it is laid out. */
 const tableHeights = {
-  short: '[--offscreen-height:52rem] sm:[--offscreen-height:38rem] md:[--offscreen-height:34rem]',
+  short: '[--offscreen-height:58rem] sm:[--offscreen-height:38rem] md:[--offscreen-height:34rem]',
   whole: '[--offscreen-height:176rem] sm:[--offscreen-height:96rem] md:[--offscreen-height:82rem]',
 } as const;
 
@@ -242,8 +242,10 @@ function Details({ country, forecast }: ForecastProps) {
   const formats = useFormats();
   return (
     <p className="mt-1 text-xs text-muted md:hidden print:hidden">
-      {t('table.signatures')} {formats.integer(country.totalCount)}
-      <span className="block sm:hidden">
+      <span className="inline-block">
+        {t('table.signatures')} {formats.integer(country.totalCount)}
+      </span>{' '}
+      <span className="inline-block sm:hidden">
         {country.treshold !== null && `${t('table.needed')} ${formats.integer(country.treshold)}`}
       </span>
       {forecast && (country.percentage ?? 0) < 100 && (

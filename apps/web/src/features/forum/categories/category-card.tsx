@@ -33,14 +33,14 @@ export function CategoryCard({
           </Link>
         </h3>
       </div>
-      <p className="mt-3 text-muted">{description}</p>
-      <p className="mt-2 text-sm font-semibold tabular">
+      <p className="mt-3 text-muted max-sm:mt-1 max-sm:text-sm">{description}</p>
+      <p className="mt-2 text-sm font-semibold tabular max-sm:mt-1">
         {t('posts', counted(formats, postCount))} · {t('replies', counted(formats, replies))}
       </p>
       {posts.length === 0 ? (
         <p className="mt-4 border-t border-line pt-3 text-muted">{t('noPosts')}</p>
       ) : (
-        <ul className="mt-4 border-t border-line">
+        <ul className="mt-4 border-t border-line max-sm:mt-2">
           {posts.slice(0, threads).map((post) => (
             <li key={post.id} className="border-b border-line">
               <Link

@@ -30,7 +30,7 @@ export function ProgressCard({ table = Areas }: { table?: ComponentType }) {
   const collecting = figures?.latest.status === 'collecting';
   return (
     <section id="progress" aria-labelledby="progress-title" className="scroll-mt-6">
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 sm:gap-y-3">
         <div className="flex flex-wrap items-center gap-3 max-sm:contents">
           <h2 id="progress-title" className="max-sm:w-full">
             {t(collecting ? 'progress:card.title' : 'progress:card.titleClosed')}
@@ -39,7 +39,7 @@ export function ProgressCard({ table = Areas }: { table?: ComponentType }) {
         </div>
         <RefreshButton />
       </div>
-      {figures ? <CardBody table={table} /> : <CardSkeleton />}
+      {figures ? <CardBody table={table} /> : <CardSkeleton isShort={table === Areas} />}
     </section>
   );
 }
@@ -78,7 +78,7 @@ function RefreshButton() {
   return (
     <Button
       variant="quiet"
-      className="no-print noscript:hidden"
+      className="no-print max-sm:ms-auto noscript:hidden"
       busy={refreshing}
       busyLabel={t('progress:card.loading')}
       onClick={() => void onClick()}
@@ -91,7 +91,7 @@ function RefreshButton() {
 
 function CardBody({ table }: { table: ComponentType }) {
   return (
-    <div className="mt-4 flex flex-col gap-12">
+    <div className="mt-4 flex flex-col gap-8 sm:gap-12">
       <SummaryTiles />
       <HydrateWhenNear of={Chart} />
       <HydrateWhenNear of={LatestMap} />
@@ -101,14 +101,19 @@ function CardBody({ table }: { table: ComponentType }) {
 }
 
 /** Every part in its final size, so that the layout does not shift when the figures load. */
-function CardSkeleton() {
+function CardSkeleton({ isShort }: { isShort: boolean }) {
   const { t } = useTranslation(['petition', 'progress']);
   return (
-    <LoadingRegion label={t('progress:card.loading')} className="mt-4 flex flex-col gap-12">
+    <LoadingRegion
+      label={t('progress:card.loading')}
+      className="mt-4 flex flex-col gap-8 sm:gap-12"
+    >
       <SummaryTiles />
       <Skeleton className="h-[51rem] w-full sm:h-[43rem] lg:h-[39rem]" />
       <Skeleton className="h-[40rem] w-full xl:h-[46rem]" />
-      <Skeleton className="h-[176rem] w-full sm:h-[96rem] md:h-[82rem]" />
+      <Skeleton
+        className={`w-full ${isShort ? 'h-[58rem] sm:h-[38rem] md:h-[34rem]' : 'h-[176rem] sm:h-[96rem] md:h-[82rem]'}`}
+      />
     </LoadingRegion>
   );
 }
