@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { expect, expectAccessible, shownTotal, test } from './support/test.ts';
+import { awake, expect, expectAccessible, shownTotal, test } from './support/test.ts';
 
 // The external tracker is requested cross-origin and accepts no additional headers.
 test.use({ extraHTTPHeaders: {} });
@@ -16,10 +16,12 @@ test('A first visit shows total, goal, tiles, chart, map and all 27 states', asy
   await expect(page.getByText(/^Still need [\d,]+ signatures$/)).toBeVisible();
   await expect(page.getByText('Live Data')).toBeVisible();
   await expect(page.getByText(/^Replay of 2025: every figure/)).toBeVisible();
+  await expect(page.getByRole('link', { name: /of its threshold/ })).toHaveCount(27);
+  await awake(page);
+  await page.getByRole('button', { name: 'All 27 countries' }).click();
   await expect(
     page.getByRole('table', { name: /share of their threshold/ }).getByRole('row'),
   ).toHaveCount(28);
-  await expect(page.getByRole('link', { name: /of its threshold/ })).toHaveCount(27);
   await page.getByRole('heading', { name: 'Signatures over time' }).scrollIntoViewIfNeeded();
   await expect(page.locator('canvas')).toBeVisible();
   await expectAccessible(page);

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { languages } from '@kga/contracts/core';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { game } from '../features/archive/testing/game-fixture.ts';
 import { cacheFigures } from '../features/petitions/petition/figures.ts';
 import { mainLatest, mainPetition } from '../features/petitions/testing/petition-fixture.ts';
+import { store } from '../lib/browser.ts';
 import { expectAccessible } from '../testing/expect-accessible.ts';
 import { expectFits } from '../testing/expect-fits.ts';
 import { listPage, noConnection, refusal } from '../testing/mock-api.ts';
@@ -97,16 +98,18 @@ test('Games that end next lead from the first screen to the archive, with the da
 });
 
 test('The front page shows the countries that say most, and all on request or by a tile of the map', async () => {
+  store('region', 'none');
+  onTestFinished(() => store('region', null));
   await renderApp('/', { api: landingApi });
   const rows = page.getByRole('table', { name: /share of their threshold/ }).getByRole('row');
-  await expect.poll(() => rows.elements().length).toBeLessThan(10);
+  await expect.poll(() => rows.elements().length).toBe(7);
   const all = page.getByRole('button', { name: 'All 27 countries' });
   await expect.element(all).toHaveAttribute('aria-expanded', 'false');
   await expectAccessible();
   await all.click();
   expect(rows.elements()).toHaveLength(28);
   await page.getByRole('button', { name: 'Fewer countries' }).click();
-  await expect.poll(() => rows.elements().length).toBeLessThan(10);
+  await expect.poll(() => rows.elements().length).toBe(7);
   await page.getByRole('link', { name: /^Slovakia: / }).click();
   await expect.element(page.getByRole('row', { name: /Slovakia/ })).toHaveFocus();
   await expect.element(page.getByRole('row', { name: /Slovakia/ })).toBeInViewport();
@@ -125,4 +128,10 @@ test('The first screen says where the cause stands, and leads to the timeline', 
   await expect
     .element(page.getByRole('link', { name: 'Where it stands: Answered, 16 June 2026' }))
     .toHaveAttribute('href', '/petition#timeline');
+});
+
+test('A link to a country that the front page leaves out opens the table there', async () => {
+  history.replaceState(null, '', '/#state-SK');
+  await renderApp('/#state-SK', { api: landingApi });
+  await expect.element(page.getByRole('row', { name: /Slovakia/ })).toHaveFocus();
 });

@@ -65,10 +65,12 @@ const correctionInput = z
     z.refine(({ facts, playableSince }) => facts.status !== 'playable_again' || playableSince, {
       path: ['playableSince'],
       error: 'is missing for a game that can be played again',
+      params: { code: 'missing' },
     }),
     z.refine(({ playableSince, sourceUrl: url }) => playableSince === undefined || url, {
       path: ['sourceUrl'],
       error: 'is missing for a game that can be played again',
+      params: { code: 'missing' },
     }),
   );
 

@@ -81,24 +81,41 @@ export function findWords(text: string, query: string): TextRange[] {
   }));
 }
 
-/** The number of a sequel after a name: of one or two digits, or Roman except for the word `I`. */
-const sequel = String.raw`\s+(?:\d{1,2}|(?!i\b)[ivx]+)(?![\p{L}\p{N}])`;
+/** The number of a sequel, as it stands after a name: one digit or Roman. `Concord 14 days later` has none. */
+const sequel = /^\s+(?:[2-9]|II|III|IV|VI|VII|VIII|IX)(?![\p{L}\p{N}])/u;
 
 /**
- * Whether a text contains the words of a name one after the other, ignoring case and accents. `The Crew 2` does
- * not contain `The Crew`.
+ * Where a text contains the words of a name one after the other, ignoring case and accents, as the text spells it.
+ * `The Crew 2` does not contain `The Crew`.
  */
-export function containsName(text: string, name: string): boolean {
+function spellingsOf(text: string, name: string): string[] {
   const words = foldText(name).plain.match(/[\p{L}\p{N}]+/gu);
-  if (!words) return false;
+  if (!words) return [];
+  const { plain, positions } = foldText(text);
   const phrase = words.join(String.raw`[^\p{L}\p{N}]+`);
-  const pattern = `(?:^|[^a-z0-9])${phrase}(?![a-z0-9]|${sequel})`;
-  return new RegExp(pattern, 'u').test(foldText(text).plain);
+  const found = plain.matchAll(new RegExp(`(^|[^a-z0-9])${phrase}(?![a-z0-9])`, 'gu'));
+  return Array.from(found).flatMap(({ index, 0: { length }, 1: before = '' }) => {
+    const [start = 0, end = 0] = [positions[index + before.length], positions[index + length]];
+    return sequel.test(text.slice(end)) ? [] : [text.slice(start, end)];
+  });
 }
 
-/** The same for a title, which has to spell a name of one word: it may be a word of the language, like Evolve. */
-export const titleHasName = (title: string, name: string): boolean =>
-  containsName(title, name) && (/\s/u.test(name) || title.includes(name));
+/** Whether a text contains a name, ignoring case and accents. */
+export const containsName = (text: string, name: string): boolean =>
+  spellingsOf(text, name).length > 0;
+
+const partsOfName = (name: string): string[] => name.match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/**
+ * The same for a title, in which words that the name has with a capital have one as well: they may be words of the language,
+ * like Evolve or Tabula Rasa.
+ */
+export function titleHasName(title: string, name: string): boolean {
+  const capitals = partsOfName(name).map((word) => /^\p{Lu}/u.test(word));
+  return spellingsOf(title, name).some((spelling) =>
+    partsOfName(spelling).every((word, index) => !capitals[index] || !/^\p{Ll}/u.test(word)),
+  );
+}
 
 /** Whether a text contains all words of a query, ignoring case and accents. */
 export function containsWords(text: string, query: string): boolean {

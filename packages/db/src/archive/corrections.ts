@@ -65,13 +65,14 @@ async function isCorrectionCurrent(db: Database, id: string): Promise<boolean> {
   const game = correction && (await selectReviewedGame(db, correction.game_id));
   if (!game || game.status !== 'published') return false;
   const facts = factsOf(game);
-  const { facts_before, facts_after } = correction;
+  const { facts_before, facts_after, playable_since } = correction;
   const after = replaceFacts(facts, facts_after);
   return (
     states(facts, facts_before) &&
     isLifetime(after) &&
     isEndPossible(after) &&
-    (isRevivalStated(after) || !isRevivalStated(facts))
+    (isRevivalStated(after) || !isRevivalStated(facts)) &&
+    (playable_since === null || after.status === 'playable_again')
   );
 }
 
@@ -96,22 +97,31 @@ async function selectAppliedChanges(trx: Transaction, id: string): Promise<FactC
   return change?.changes ?? [];
 }
 
-const earlierStep = z.nullable(z.object({ date: z.string(), sourceUrl: z.nullable(z.string()) }));
+const storedStep = z.nullable(z.object({ date: z.string(), sourceUrl: z.nullable(z.string()) }));
 
-/** Takes the facts of a correction back, and the step that it added or changed. */
+const isSameStep = (one: z.infer<typeof storedStep>, other: z.infer<typeof storedStep>) =>
+  one?.date === other?.date && one?.sourceUrl === other?.sourceUrl;
+
+/** Takes the facts of a correction back, and its step where the game still has that. */
 async function revertCorrection(
   trx: Transaction,
   game: SubmittedGame,
   { id, before }: { id: string; before: SomeFacts },
 ): Promise<void> {
+  const facts = replaceFacts(factsOf(game), before);
   const applied = await selectAppliedChanges(trx, id);
   const revival = applied.find(({ fact }) => fact === 'playable_again');
+  const step = game.events.find(({ kind }) => kind === 'playable_again') ?? null;
+  const isOwn = revival && isSameStep(step, storedStep.parse(revival.after));
+  const earlier = isOwn ? storedStep.parse(revival.before) : step;
   await updateGameFacts(trx, game, {
-    ...replaceFacts(factsOf(game), before),
+    ...facts,
     correctionId: id,
     // The page that confirmed the end before.
     endSource: applied.find(({ sourceBefore }) => sourceBefore)?.sourceBefore ?? null,
-    ...(revival && { steps: { playable_again: earlierStep.parse(revival.before) } }),
+    ...(revival && {
+      steps: { playable_again: facts.status === 'playable_again' ? earlier : null },
+    }),
   });
 }
 

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { shortGameName } from '@kga/contracts/archive';
+import { platformNames, shortGameName } from '@kga/contracts/archive';
 import { titleHasName } from '@kga/contracts/core';
 import { sql } from 'kysely';
 
 import type { Database } from '../core/client.ts';
 import { type GameRow, published, selectGamesByIds } from './games.ts';
+
+/** Whether a game is the version of one platform, such as `Genshin Impact (PlayStation 4)`: news name the game, not that. */
+const isOfPlatform = (name: string): boolean =>
+  Object.values(platformNames).some((platform) => name.endsWith(`(${platform})`));
 
 /** The published game that each of the titles names, the one with the longest name; without titles that name none. */
 export async function selectGamesNamedIn(
@@ -20,7 +24,8 @@ export async function selectGamesNamedIn(
     order by length(short_words) desc, id`.execute(db);
   const idOf = new Map<string, string>();
   for (const { title, id, name } of rows) {
-    if (!idOf.has(title) && titleHasName(title, shortGameName(name))) idOf.set(title, id);
+    if (idOf.has(title) || isOfPlatform(name)) continue;
+    if (titleHasName(title, shortGameName(name))) idOf.set(title, id);
   }
   const games = await selectGamesByIds(db, [...new Set(idOf.values())]);
   const gameOf = new Map(games.map((game) => [game.id, game]));

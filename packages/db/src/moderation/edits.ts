@@ -79,15 +79,18 @@ export async function replaceTextHashes(
     olderOnly,
   }: { hashes: readonly string[]; sharedMin: number; olderOnly: boolean },
 ): Promise<boolean> {
-  const since = await deleteTextHashes(trx, { kind, id });
   const [smallest] = hashes;
-  if (smallest === undefined) return false;
+  if (smallest === undefined) {
+    await deleteTextHashes(trx, { kind, id });
+    return false;
+  }
   // The rows of parallel transactions are not visible yet; the lock tells that there are some.
   const { rows: locked } = await sql<{ first: boolean }>`
     select pg_try_advisory_xact_lock(hashtext('content_trace'), hashtext(${smallest})) as first
   `.execute(trx);
-  // Its hashes are not stored: the one that has the lock may compare later, and would be held for them.
+  // Its new hashes are not stored: the one that has the lock may compare later, and would be held for them.
   if (locked[0]?.first !== true) return true;
+  const since = await deleteTextHashes(trx, { kind, id });
   const { rows: similar } = await sql`
     select from content_trace
     where hash = any(${hashes}::bigint[])

@@ -258,32 +258,48 @@ test('a game that can be played again says since when, and no longer once the co
     name: 'playableSince',
     value: '2025-09',
   });
-  const { decided } = await decide(correction, 'approve');
+  const first = await decide(correction, 'approve');
   const step = { kind: 'playable_again', date: '2025-09', sourceUrl: revival.more.sourceUrl };
   await expect.poll(lifeOf).toEqual([before, step]);
-  await suggestAndApprove(id, { playableSince: '2025-08', sourceUrl: 'https://example.org/blog' });
+  const later = { playableSince: '2025-08', sourceUrl: 'https://example.org/blog' };
+  const second = await decide(await suggest(await guestAgent(api), id, {}, later), 'approve');
   const corrected = { ...step, date: '2025-08', sourceUrl: 'https://example.org/blog' };
   await expect.poll(lifeOf).toEqual([before, corrected]);
-  await moderator.post(`/api/admin/moderation/decisions/${decided[0].decisionId}/undo`);
+  const undo = (decision: { decided: { decisionId: string }[] }) =>
+    moderator.post(`/api/admin/moderation/decisions/${decision.decided[0]?.decisionId}/undo`);
+  await undo(first);
   await expect.poll(lifeOf).toEqual([before]);
   expect(await history(id)).toHaveLength(3);
+  await undo(second);
+  await expect.poll(lifeOf).toEqual([before]);
 });
 
-const suggestAndApprove = async (id: string, more: object) =>
-  decide(await suggest(await guestAgent(api), id, {}, more), 'approve');
+test('since when a game can be played again is not approved where it no longer can', async () => {
+  const id = await insertTestGame(api.db, { availability: 'playable_again', revived_by: 'Fans' });
+  const correction = await suggest(await guestAgent(api), id, {}, revival.more);
+  await sql`update game set availability = 'shut_down' where id = ${id}::uuid`.execute(api.db);
+  expect((await decide(correction, 'approve')).skipped).toMatchObject([{ code: 'not_possible' }]);
+});
 
 test.each([
-  ['without a date', revival.facts, { sourceUrl: revival.more.sourceUrl }, 'playableSince'],
-  ['without a source', revival.facts, { playableSince: '2025' }, 'sourceUrl'],
+  [
+    'without a date',
+    revival.facts,
+    { sourceUrl: revival.more.sourceUrl },
+    'playableSince',
+    'missing',
+  ],
+  ['without a source', revival.facts, { playableSince: '2025' }, 'sourceUrl', 'missing'],
   [
     'with a date to come',
     revival.facts,
     { ...revival.more, playableSince: '2099' },
     'playableSince',
+    'custom',
   ],
-  ['of a game that has another status', {}, revival.more, 'playableSince'],
-])('a revival %s is refused', async (_, facts, more, path) => {
+  ['of a game that has another status', {}, revival.more, 'playableSince', 'status'],
+])('a revival %s is refused', async (_, facts, more, path, code) => {
   const id = await insertTestGame(api.db);
   const answer = await correct(await guestAgent(api), id, facts, more);
-  expect([answer.statusCode, answer.json().errors]).toEqual([400, [{ path, code: 'custom' }]]);
+  expect([answer.statusCode, answer.json().errors]).toEqual([400, [{ path, code }]]);
 });

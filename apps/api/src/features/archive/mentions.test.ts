@@ -46,7 +46,7 @@ test('names articles whose title has the name of the game, first', async () => {
   const game = await insertTestGame(db, { name: 'Racer of the Coast (online)' });
   const post = await insertTestPost(db, { title: 'Racer of the Coast', content: 'Gone.' });
   const older = await addArticle(db, {
-    title: 'Servers of racer of the coast go dark',
+    title: 'Servers of Racer Of The Coast go dark',
     language: 'de',
     created_at: at(1),
   });
@@ -68,7 +68,7 @@ test('names articles whose title has the name of the game, first', async () => {
   await expect.poll(async () => (await mentionsOf(game)).length).toBe(2);
 });
 
-test('a name of one word is found in titles that spell it as the archive does', async () => {
+test('a name is found in titles that have its capitals', async () => {
   const { db } = api;
   const game = await insertTestGame(db, { name: 'Dwindle' });
   const article = await addArticle(db, { title: 'Dwindle shuts down' });

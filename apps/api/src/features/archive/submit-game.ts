@@ -119,7 +119,7 @@ const suggestCorrection = (
     }
     const corrected = contracts.replaceFacts(facts, after);
     if (playableSince !== null && corrected.status !== 'playable_again') {
-      throw refuse('playableSince', 'custom');
+      throw refuse('playableSince', 'status');
     }
     if (!contracts.isLifetime(corrected)) throw refuse('releaseDate', 'custom');
     if (!contracts.isEndPossible(corrected)) throw refuse('status', 'custom');

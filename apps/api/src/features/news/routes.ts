@@ -16,7 +16,7 @@ const max = { firstPages: 200, otherPages: 100, articles: 500, feeds: 100 } as c
 /** Loads that may wait; besides, all stored first pages may be reloaded at once. */
 const waitingMax = 50;
 
-const isUuid = (text: string): boolean => z.uuid().safeParse(text).success;
+const uuid = z.uuid();
 
 type NewsOptions = SearchDeps & { publicOrigin: string };
 
@@ -41,8 +41,8 @@ function createNewsCache(cache: FeatureCache, { db, keys, publicOrigin }: NewsOp
       bulkhead: articles,
       key: (name) => name,
       prepare: (name) => () => loadArticle(db, name),
-      // Changes name an article by its unique id, and it may be cached under its id as well; or a game by its id.
-      isAffected: (key, id) => key === id || isUuid(key) || isUuid(id),
+      // Changes name an article by its unique id; it may be cached under its id as well.
+      isAffected: (key, uniqueId) => key === uniqueId || uuid.safeParse(key).success,
     }),
 
     feed: cache.keyed<FeedQuery>({
@@ -62,8 +62,7 @@ function createNewsCache(cache: FeatureCache, { db, keys, publicOrigin }: NewsOp
 }
 
 export const newsRoutes: FastifyPluginAsyncZod<NewsOptions> = async (app, options) => {
-  // The archive, too: articles show the covers of the games that they name.
-  const cache = createNewsCache(app.createCache({ topics: ['news', 'archive'] }), options);
+  const cache = createNewsCache(app.createCache({ topics: ['news'] }), options);
   const sendPage = sendListPage(app, cache.list);
 
   app.route({

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import type { AreaCount } from '@kga/contracts/petitions';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 
 import { rowId } from './state-shares.ts';
 
@@ -26,20 +25,34 @@ export function shortRows(sorted: readonly AreaCount[], own: string | undefined)
 /** Whether a table shows all rows; a link to one that is not among the shown opens the table and leads there. */
 export function useOpenRows(shown: ReadonlySet<string> | undefined) {
   const [isOpen, setOpen] = useState(false);
+  const [target, setTarget] = useState<string>();
   const openAtTarget = useEffectEvent(() => {
-    const row = document.getElementById(location.hash.slice(1));
-    if (!shown || row?.closest('table')?.id !== tableId) return;
-    if ([...shown].some((code) => row.id === rowId(code))) return;
-    flushSync(() => setOpen(true));
-    row.scrollIntoView();
-    row.focus({ preventScroll: true });
+    const id = location.hash.slice(1);
+    if (!shown || document.getElementById(id)?.closest('table')?.id !== tableId) return;
+    if ([...shown].some((code) => id === rowId(code))) return;
+    setOpen(true);
+    setTarget(id);
   });
   useEffect(() => {
     openAtTarget();
     addEventListener('hashchange', openAtTarget);
     return () => removeEventListener('hashchange', openAtTarget);
   }, []);
-  return { isOpen, toggle: () => setOpen(!isOpen) };
+  useLayoutEffect(() => {
+    const row = target === undefined ? null : document.getElementById(target);
+    row?.scrollIntoView();
+    row?.focus({ preventScroll: true });
+  }, [target]);
+
+  function toggle() {
+    // A link to the row that was opened has to work again.
+    if (isOpen && target !== undefined) {
+      setTarget(undefined);
+      history.replaceState(history.state, '', location.pathname + location.search);
+    }
+    setOpen(!isOpen);
+  }
+  return { isOpen, toggle };
 }
 
 /** Of the table of countries, of which a page has one. */

@@ -183,6 +183,11 @@ export function useFieldMessages() {
       sources: t('game.sources'),
     },
     fieldMessage: (name: string, code: string) => {
+      if (name === 'playableSince' && (code === 'missing' || code === 'status')) {
+        return t('writeArchive:correct.sinceMissing');
+      }
+      if (name === 'sourceUrl' && code === 'missing')
+        return t('writeArchive:correct.sourceMissing');
       if (code === 'empty') return textFieldMessage(name, code);
       if (name === 'coverUpload') return t('writeArchive:submit.form.coverExpired');
       if (code === 'custom' && (name === 'releaseDate' || name === 'steps.announced.date'))
@@ -190,10 +195,6 @@ export function useFieldMessages() {
       if (name === 'status' && code === 'custom') return t('writeArchive:submit.form.stillAhead');
       if (name === 'revivedBy' && code === 'custom')
         return t('writeArchive:review.revivedByMissing');
-      if (name === 'playableSince' && code === 'custom') {
-        return t('writeArchive:correct.sinceMissing');
-      }
-      if (name === 'sourceUrl' && code === 'custom') return t('writeArchive:correct.sourceMissing');
       if (/(?:Date|Since|\.date)$/.test(name)) return t('writeArchive:submit.form.dateWrong');
       if (name === 'coverUrl' || name.endsWith('sourceUrl') || name.startsWith('sources')) {
         return t('writeArchive:submit.form.urlWrong');

@@ -52,10 +52,10 @@ test('the current stage is the latest that has come', () => {
   ];
   const petition = { timeline, dates: none, firstReached: null, status: 'closed' } as const;
   const kindOn = (today: string) => currentStage(petition, today)?.kind;
-  expect(['2026-01-25', '2026-05-31', '2026-06-01', '2027-01-01'].map(kindOn)).toEqual([
+  expect(['2026-01-25', '2026-01-26', '2026-06-30', '2026-07-01'].map(kindOn)).toEqual([
     undefined,
     'submitted',
-    'answered',
+    'submitted',
     'answered',
   ]);
 });

@@ -35,6 +35,6 @@ export function stagesOf({ timeline, dates, firstReached, status }: Staged): Sta
   return [...timeline, ...missing].toSorted((a, b) => placeOf(a).localeCompare(placeOf(b)));
 }
 
-/** The latest stage that has come by a day; undefined where none has. */
+/** The latest stage that has come by a day, and is past where only its month or year is known; undefined where none has. */
 export const currentStage = (petition: Staged, today: string): Stage | undefined =>
-  stagesOf(petition).findLast(({ date }) => date !== null && date <= today.slice(0, date.length));
+  stagesOf(petition).findLast((stage) => stage.kind !== 'closes' && placeOf(stage) <= today);
