@@ -5103,6 +5103,7 @@ export type EnglishMessages = {
     readonly closing: {
       readonly title: Text;
       readonly text: Text;
+      readonly memorial: Text;
     };
     readonly description: Text;
     readonly home: {

@@ -35,7 +35,10 @@ export const forumCategory = namedObject('ForumCategory', {
   icon: describe(z.string(), 'Name of one of the interface’s icons; it shows a chat for others'),
   postCount: z.int(),
   replies: describe(z.int(), 'In all of its posts'),
-  posts: describe(z.array(recentPost), 'The three in which something happened last'),
+  posts: describe(
+    z.array(recentPost),
+    'Three in which something happened last, those in the language asked for first',
+  ),
 });
 
 export type ForumCategory = z.infer<typeof forumCategory>;

@@ -237,18 +237,30 @@ export type RecentForumPost = Pick<
   'id' | 'category_id' | 'author' | 'title' | 'language' | 'replies' | 'views' | 'last_activity_at'
 >;
 
-/** The most recently active posts of each category. */
-export async function selectRecentPosts(db: Database, each: number): Promise<RecentForumPost[]> {
+/** The most recently active posts of each category, those in a language first. */
+export async function selectRecentPosts(
+  db: Database,
+  { language, each }: { language: Language; each: number },
+): Promise<RecentForumPost[]> {
+  const latest = sql`order by last_activity_at desc, id desc limit ${each}`;
   const { rows } = await sql<RecentForumPost>`
     select forum_post.id, category_id, title, forum_post.language, replies, views, last_activity_at,
       ${authorOf('forum_post', { byGuests: false })} as author
     from unnest(${sql.val([...forumCategoryIds])}::text[]) as category (id)
     cross join lateral (
-      select * from forum_post
-      where category_id = category.id and ${shownPosts}
-      order by last_activity_at desc, id desc limit ${each}
+      select * from (
+        select distinct on (id) * from (
+          (select false as is_other, * from forum_post
+            where category_id = category.id and language = ${language} and not pinned and ${shownPosts} ${latest})
+          union all
+          (select true as is_other, * from forum_post
+            where category_id = category.id and ${shownPosts} ${latest})
+        ) as found
+        order by id, is_other
+      ) as found
+      order by is_other, last_activity_at desc, id desc limit ${each}
     ) as forum_post
     left join account on account.id = forum_post.account_id
-    order by last_activity_at desc, forum_post.id desc`.execute(db);
+    order by is_other, last_activity_at desc, forum_post.id desc`.execute(db);
   return rows;
 }

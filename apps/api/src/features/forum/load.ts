@@ -31,7 +31,7 @@ const recentMax = 3;
 export async function loadCategories(db: Database, language: Language): Promise<LoadResult> {
   const [figures, recent] = await Promise.all([
     selectCategoryFigures(db),
-    selectRecentPosts(db, recentMax),
+    selectRecentPosts(db, { language, each: recentMax }),
   ]);
   return responseBody(contracts.listForumCategories, presentCategories(language, figures, recent), {
     cacheControl,

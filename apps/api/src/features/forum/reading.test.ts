@@ -73,6 +73,24 @@ test('there are four categories in each language, with words of its own', async 
   });
 });
 
+test('a category shows posts in the language asked for first, filled up with others', async () => {
+  const db = dbOf();
+  const post = (title: string, language: 'de' | 'en', second: number, pinned = false) =>
+    insertTestPost(db, { title, language, pinned, last_activity_at: at(second) });
+  await post('Regeln', 'de', 1, true);
+  await post('Alt', 'de', 2);
+  await post('Old', 'en', 3);
+  await post('New', 'en', 4);
+  await post('Newest', 'en', 5);
+  const latestIn = async (lang: string) => {
+    const [legal] = (await read(`categories?lang=${lang}`)).json();
+    return legal.posts.map(({ title }: { title: string }) => title);
+  };
+  await expect.poll(() => latestIn('de')).toEqual(['Alt', 'Newest', 'New']);
+  expect(await latestIn('en')).toEqual(['Newest', 'New', 'Old']);
+  expect(await latestIn('fr')).toEqual(['Newest', 'New', 'Old']);
+});
+
 test('a category has its counts and the three posts in which something happened last', async () => {
   const db = dbOf();
   for (const second of [1, 2, 3, 4]) {
