@@ -21,7 +21,7 @@ const news = newsOf(25);
 const failingNews: MockHandlers = { ...news, listNews: () => refusal('dependency_unavailable') };
 const information: MockHandlers = {
   ...landingApi,
-  getStoryTotals: () => ({ stories: 0, games: 0, yen: 0 }),
+  getStoryTotals: () => ({ stories: 0, games: 0, yen: 0, rates: [] }),
   getModerationFigures: () => ({ reported: 0, removed: 0, restored: 0 }),
 };
 const mine = page.getByRole('region', { name: 'Your memories awaiting review' });

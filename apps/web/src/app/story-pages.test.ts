@@ -11,7 +11,12 @@ import { renderPage } from './testing/render-page.ts';
 // Loads every page and its messages, which takes longer than the default timeout.
 beforeAll(() => import('../features/stories/pages/stories.tsx'), 30_000);
 
-const totals = { stories: 41, games: 7, yen: 1_234_567 };
+const totals = {
+  stories: 41,
+  games: 7,
+  yen: 1_234_567,
+  rates: [{ currency: 'EUR', yen: 160 }],
+};
 
 /** Renders a page with an API that answers by path, and with 404 for unknown stories. */
 const show = (
@@ -39,7 +44,15 @@ test('the list shows the stories and the totals', async () => {
   expect(status).toBe(200);
   expect(head).not.toContain('noindex');
   expect(head).toContain('"name":"Gekauft und weg"');
-  for (const shown of ['Gekauft und weg', 'The Crew', '€60', '¥9,786', '0193f5a0', '¥1,234,567']) {
+  for (const shown of [
+    'Gekauft und weg',
+    'The Crew',
+    '€60',
+    '¥9,786',
+    '0193f5a0',
+    '¥1,234,567',
+    '€7,716',
+  ]) {
     expect(body).toContain(shown);
   }
   expect(body).toContain('Showing 1 of 28 stories · 28 in English, 150 in all');
@@ -63,7 +76,10 @@ test.each([0, null])('a loss of %s is not shown', async (amountLost) => {
 });
 
 test('an empty list links to the form', async () => {
-  const none = { '/api/stories': [], '/api/stories/totals': { stories: 0, games: 0, yen: 0 } };
+  const none = {
+    '/api/stories': [],
+    '/api/stories/totals': { stories: 0, games: 0, yen: 0, rates: [] },
+  };
   const { status, body } = await show('/stories', none);
   expect(status).toBe(200);
   expect(body).toContain('No user stories available.');

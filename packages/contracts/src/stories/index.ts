@@ -104,11 +104,23 @@ export const getNextStory = endpoint('GET', '/api/stories/:id/next', {
   response: { 200: z.nullable(story), ...answersWith(400, 429, 503) },
 });
 
+const storyTotals = z.object({
+  stories: z.int(),
+  games: z.int(),
+  yen: z.number(),
+  rates: describe(
+    z.array(z.object({ currency: z.enum(currencies), yen: z.number() })),
+    'What one unit of each currency is worth in yen now',
+  ),
+});
+
+export type StoryTotals = z.infer<typeof storyTotals>;
+
 export const getStoryTotals = endpoint('GET', '/api/stories/totals', {
   operationId: 'getStoryTotals',
   summary: 'What all published stories tell of together',
   response: {
-    200: z.object({ stories: z.int(), games: z.int(), yen: z.number() }),
+    200: storyTotals,
     ...answersWith(429, 503),
   },
 });

@@ -1,8 +1,9 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
 import { deleteProfile } from '@kga/contracts/accounts';
 import { changeChannel } from '@kga/contracts/core';
 import { listContentLanguages } from '@kga/contracts/site';
 import { listStories, getStory, listStoryGames, getStoryTotals } from '@kga/contracts/stories';
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { upsertRates } from '@kga/db/site';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 
@@ -219,12 +220,16 @@ test('totals and games are those of published stories', async () => {
   const totals = async () => (await api.app.inject({ url: getStoryTotals.url })).json();
   const games = async (query = '') =>
     (await api.app.inject({ url: `${listStoryGames.url}${query}` })).json();
-  await expect.poll(totals).toEqual({ stories: 0, games: 0, yen: 0 });
+  await upsertRates(db, { onDate: '2026-01-01', yen: [{ currency: 'USD', yen: '200' }] });
+  await upsertRates(db, { onDate: '2199-01-01', yen: [{ currency: 'USD', yen: '1' }] });
+  await announce();
+  await expect.poll(totals).toMatchObject({ stories: 0, games: 0, yen: 0 });
   for (const game_name of ['The Crew', 'Anthem', 'the crew'])
     await insertTestStory(db, { game_name });
   await insertTestStory(db, { game_name: 'Hidden', status: 'hidden' });
   await announce();
-  await expect.poll(totals).toEqual({ stories: 3, games: 2, yen: 20_940 });
+  await expect.poll(totals).toMatchObject({ stories: 3, games: 2, yen: 20_940 });
+  expect((await totals()).rates).toContainEqual({ currency: 'USD', yen: 200 });
   await expect
     .poll(() => games())
     .toEqual([

@@ -11,7 +11,7 @@ import { chooseTheme } from './theme.ts';
 
 const api = {
   ...landingApi,
-  getStoryTotals: () => ({ stories: 0, games: 0, yen: 0 }),
+  getStoryTotals: () => ({ stories: 0, games: 0, yen: 0, rates: [] }),
   getModerationFigures: () => ({ reported: 0, removed: 0, restored: 0 }),
 };
 

@@ -22,7 +22,7 @@ test('after a change, cached stories are dropped and the HTTP cache bypassed', a
   await client.fetchQuery(story);
   await client.fetchQuery(story);
   client.setQueryData(latestStoriesQuery('en').queryKey, []);
-  client.setQueryData(totalsQuery().queryKey, { stories: 1, games: 1, yen: 0 });
+  client.setQueryData(totalsQuery().queryKey, { stories: 1, games: 1, yen: 0, rates: [] });
   client.setQueryData(storiesQuery({ q: '', languages: ['en'] }).queryKey, {
     pages: [],
     pageParams: [],

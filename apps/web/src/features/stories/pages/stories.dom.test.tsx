@@ -21,7 +21,7 @@ const storyOf = (at: number): Story => ({
 const stories = Array.from({ length: 25 }, (_, at) => storyOf(at));
 
 const api: MockHandlers = {
-  getStoryTotals: () => ({ stories: 25, games: 1, yen: 10_000 }),
+  getStoryTotals: () => ({ stories: 25, games: 1, yen: 10_000, rates: [] }),
   listStories: ({ query: { cursor } }) =>
     cursor === undefined
       ? listPage(stories.slice(0, 20), { total: 25, next: 'next' })

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { campaign, pathTo } from '@kga/contracts/core';
+import type { StoryTotals } from '@kga/contracts/stories';
 import { Button } from '@kga/ui/button';
 import { Skeleton } from '@kga/ui/skeleton';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -7,6 +8,7 @@ import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 
 import { PageHeader, SearchableList, useListHead } from '../../../components/list-page.tsx';
+import { defaultCurrency } from '../../../lib/forms/amount.ts';
 import { parseListFilter } from '../../../lib/language-filter.ts';
 import { useFormats, useLanguage } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
@@ -56,6 +58,7 @@ function TotalsFigure() {
   const { t } = useTranslation('stories');
   const formats = useFormats();
   const { data, isError } = useQuery(totalsQuery());
+  const own = useOwnMoney(data);
   // The list below shows errors and the empty state.
   if (isError || data?.stories === 0) return null;
   return (
@@ -66,9 +69,9 @@ function TotalsFigure() {
       <Figure
         className="max-sm:col-span-2 max-sm:border-b"
         label={t('totals.lost')}
-        hint={t('totals.rates')}
+        hint={[...(data && own ? [formats.yen(data.yen)] : []), t('totals.rates')].join(' · ')}
       >
-        <span className="text-3xl">{data ? formats.yen(data.yen) : waiting}</span>
+        <span className="text-3xl">{data ? (own ?? formats.yen(data.yen)) : waiting}</span>
       </Figure>
       <Figure className="sm:border-s sm:ps-6" label={t('totals.stories')}>
         <span className="text-2xl">{data ? formats.integer(data.stories) : waiting}</span>
@@ -78,6 +81,15 @@ function TotalsFigure() {
       </Figure>
     </dl>
   );
+}
+
+/** What was lost in the currency of the reader's language; undefined for yen, or without a rate. */
+function useOwnMoney(totals: StoryTotals | undefined): string | undefined {
+  const formats = useFormats();
+  const currency = defaultCurrency(useLanguage());
+  const rate = totals?.rates.find((each) => each.currency === currency);
+  if (!totals || !rate || currency === 'JPY') return undefined;
+  return formats.money(Math.round(totals.yen / rate.yen), currency);
 }
 
 function Figure({

@@ -134,7 +134,7 @@ test('an author withdraws a story after a confirmation', async () => {
     listSimilarGames: () => [],
     getStory: () => refusal('not_found'),
     getOwnStory: () => refusal('not_found'),
-    getStoryTotals: () => ({ stories: 0, games: 0, yen: 0 }),
+    getStoryTotals: () => ({ stories: 0, games: 0, yen: 0, rates: [] }),
     listStories: () => listPage([]),
   });
   await dialog.getByRole('button', { name: 'Withdraw story' }).click();
