@@ -1229,6 +1229,7 @@ export type EnglishMessages = {
       readonly promises: Text;
       readonly petitions: Text;
     };
+    readonly ended: Text<'day'>;
   };
   readonly writeArchive: {
     readonly submit: {

@@ -89,10 +89,17 @@ test('Games that end next lead from the first screen to the archive, with the da
     status: 'announced' as const,
     shutdownDate: inTwoDays,
   };
-  await renderApp('/', { api: { ...landingApi, listGames: () => listPage([ending]) } });
+  const ended = { ...game, id: '0193f5a0-0000-7000-8000-00000000000e', name: 'First Port' };
+  await renderApp('/', {
+    api: {
+      ...landingApi,
+      listGames: ({ query: { sort } }) => listPage([sort === 'upcoming' ? ending : ended]),
+    },
+  });
   const band = page.getByRole('region', { name: 'Ending next' });
   await expect.element(band.getByRole('link', { name: 'Last Port' })).toBeVisible();
   await expect.element(band.getByText('2 days left')).toBeVisible();
+  await expect.element(band.getByRole('link', { name: 'First Port' })).toBeVisible();
   await expect.element(band.getByRole('link', { name: 'Write to the publisher' })).toBeVisible();
   await expectAccessible();
 });

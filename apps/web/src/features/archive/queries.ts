@@ -97,6 +97,18 @@ export const upcomingQuery = (options: CallOptions = {}) =>
       ),
   });
 
+/** The games that were shut down last. */
+export const endedQuery = (options: CallOptions = {}) =>
+  queryOptions({
+    queryKey: [listGames.url, 'ended'],
+    queryFn: (context) =>
+      call(
+        listGames,
+        { query: { status: 'shut_down', limit: openingMax } },
+        readOptions(context, options),
+      ),
+  });
+
 /** The games with the most memories and likes. */
 export const rememberedQuery = (options: CallOptions = {}) =>
   queryOptions({

@@ -21,6 +21,7 @@ import {
   parseArchiveFilter,
   rememberedQuery,
   upcomingQuery,
+  endedQuery,
 } from './queries.ts';
 
 export const prefetchArchive = ({ client, search, options }: PrefetchInput): Prefetched => {
@@ -36,6 +37,7 @@ export const prefetchArchive = ({ client, search, options }: PrefetchInput): Pre
 
 export const prefetchEnding = ({ client, options }: PrefetchInput): Prefetched => [
   client.fetchQuery(upcomingQuery(options)),
+  client.fetchQuery(endedQuery(options)),
 ];
 
 /** What belongs to a game is asked for where there is such a game. */
