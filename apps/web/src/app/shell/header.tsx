@@ -160,7 +160,7 @@ function SignInLinks({ guest }: { guest: boolean }) {
         asChild
         variant="plain"
         size="small"
-        className="max-sm:px-2.5 max-[26rem]:px-1.5 sm:whitespace-nowrap"
+        className="min-w-11 max-sm:px-2.5 max-[26rem]:px-1.5 sm:whitespace-nowrap"
       >
         <Link to={loginPath({ returnTo })}>{t('login')}</Link>
       </Button>
