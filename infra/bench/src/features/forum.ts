@@ -51,7 +51,7 @@ const readCategories =
   async () => {
     const [figures, recent] = await Promise.all([
       selectCategoryFigures(db),
-      selectRecentPosts(db, 3),
+      selectRecentPosts(db, { language: 'en', each: 3 }),
     ]);
     if (recent.length !== 12 || figures['legal-rights'].posts === 0) {
       throw new Error('The categories are not as they were filled.');

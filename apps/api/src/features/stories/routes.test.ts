@@ -1,8 +1,8 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
 import { deleteProfile } from '@kga/contracts/accounts';
 import { changeChannel } from '@kga/contracts/core';
 import { listContentLanguages } from '@kga/contracts/site';
 import { listStories, getStory, listStoryGames, getStoryTotals } from '@kga/contracts/stories';
-// SPDX-License-Identifier: AGPL-3.0-or-later
 import { upsertRates } from '@kga/db/site';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';

@@ -195,6 +195,7 @@ test('a loaded preview is not loaded again', async () => {
   const outboxId = await on.services.database.db
     .transaction()
     .execute((trx) => insertOutboxJob(trx, 'feed.preview', { previewId: id }));
+  await makeDue();
   const { asked } = on.host;
   expect(await loadFeedPreview(on.deps(), outboxId)).toBe('done');
   expect(on.host.asked).toBe(asked);
