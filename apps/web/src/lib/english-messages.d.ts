@@ -5104,7 +5104,6 @@ export type EnglishMessages = {
     readonly closing: {
       readonly title: Text;
       readonly text: Text;
-      readonly memorial: Text;
     };
     readonly description: Text;
     readonly home: {

@@ -87,12 +87,12 @@ function LegalFigures() {
 }
 
 export function ClosingCall() {
-  const { t } = useTranslation('landing');
+  const { t } = useTranslation(['landing', 'shell']);
   const language = useLanguage();
   return (
     <section aria-labelledby="closing-title" className="border-t-2 border-ink pt-6">
       <p className="mb-6 max-w-[26ch] font-heading text-2xl leading-tight font-bold text-balance">
-        {t('closing.memorial')}
+        {t('shell:notFound.memorial')}
       </p>
       <h2 id="closing-title">{t('closing.title')}</h2>
       <p className="mt-2 text-lg text-muted">{t('closing.text')}</p>

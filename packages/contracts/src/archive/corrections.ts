@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 import { contentLanguageInput, contentStatuses, formTraces } from '../content/content.ts';
 import { describe, endpointsOf } from '../core/endpoint.ts';
-import { idempotencyKey, idParams, latestToday, partialDate, plainText } from '../core/fields.ts';
+import { idempotencyKey, idParams, isAhead, partialDate, plainText } from '../core/fields.ts';
 import { answersWith } from '../core/problem.ts';
 import { type GameFacts, allFacts, sourceUrl } from './submissions.ts';
 
@@ -40,10 +40,7 @@ export const replaceFacts = (facts: GameFacts, some: SomeFacts): GameFacts =>
     Object.fromEntries(Object.entries(some).filter(([, value]) => value !== undefined)),
   );
 
-/** A date that has come; of a month or a year the beginning counts. */
-const pastDate = partialDate.check(
-  z.refine((date) => date <= latestToday().slice(0, date.length), 'is still ahead'),
-);
+const pastDate = partialDate.check(z.refine((date) => !isAhead(date), 'is still ahead'));
 
 /** What a reader corrects about a game. */
 const correctionInput = z

@@ -12,7 +12,7 @@ import {
   httpUrl,
   idempotencyKey,
   idParams,
-  latestToday,
+  isAhead,
   lineText,
   nothing,
   pageOf,
@@ -182,9 +182,7 @@ export function isEndPossible({
   shutdownDate,
   status,
 }: Pick<GameFacts, 'shutdownDate' | 'status'>): boolean {
-  const date = shutdownDate ?? '';
-  const isAhead = date > latestToday().slice(0, date.length);
-  return !isAhead || status === 'announced' || status === 'unknown';
+  return !isAhead(shutdownDate ?? '') || status === 'announced' || status === 'unknown';
 }
 
 /** Whether a game that can be played again says who runs it. */

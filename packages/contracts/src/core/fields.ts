@@ -28,6 +28,9 @@ export const partialDate = describe(
 export const latestToday = (): string =>
   new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 'YYYY-MM-DD'.length);
 
+/** Whether a date is still to come; of a month or a year the beginning counts. */
+export const isAhead = (date: string): boolean => date > latestToday().slice(0, date.length);
+
 function urlOf(address: string): URL | undefined {
   try {
     return new URL(address);

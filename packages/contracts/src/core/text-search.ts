@@ -84,13 +84,15 @@ export function findWords(text: string, query: string): TextRange[] {
 /** The number of a sequel, as it stands after a name: one digit or Roman. `Concord 14 days later` has none. */
 const sequel = /^\s+(?:[2-9]|II|III|IV|VI|VII|VIII|IX)(?![\p{L}\p{N}])/u;
 
+const partsOfName = (name: string): string[] => name.match(/[\p{L}\p{N}]+/gu) ?? [];
+
 /**
  * Where a text contains the words of a name one after the other, ignoring case and accents, as the text spells it.
  * `The Crew 2` does not contain `The Crew`.
  */
 function spellingsOf(text: string, name: string): string[] {
-  const words = foldText(name).plain.match(/[\p{L}\p{N}]+/gu);
-  if (!words) return [];
+  const words = partsOfName(foldText(name).plain);
+  if (words.length === 0) return [];
   const { plain, positions } = foldText(text);
   const phrase = words.join(String.raw`[^\p{L}\p{N}]+`);
   const found = plain.matchAll(new RegExp(`(^|[^a-z0-9])${phrase}(?![a-z0-9])`, 'gu'));
@@ -103,8 +105,6 @@ function spellingsOf(text: string, name: string): string[] {
 /** Whether a text contains a name, ignoring case and accents. */
 export const containsName = (text: string, name: string): boolean =>
   spellingsOf(text, name).length > 0;
-
-const partsOfName = (name: string): string[] => name.match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
  * The same for a title, in which words that the name has with a capital have one as well: they may be words of the language,

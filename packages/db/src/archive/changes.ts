@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import {
   type GameFacts,
-  type GameSteps,
   type StatedStep,
   differentFacts,
   followedFacts,
@@ -35,13 +34,15 @@ function changesBetween(game: SubmittedGame, after: GameFacts): FactChange[] {
 }
 
 /** Steps of a game's end, with their pages as far as these are known. */
-type Steps = { [Kind in StatedStep]?: { date: string; sourceUrl: string | null } | null };
+type Steps = {
+  [Kind in StatedStep]?: { date: string; sourceUrl: string | null } | null | undefined;
+};
 
 /** Changes steps of a locked game's end and returns those that differ; null removes one. */
 async function updateSteps(
   trx: Transaction,
   { id, events }: SubmittedGame,
-  steps: GameSteps | Steps,
+  steps: Steps,
 ): Promise<FactChange[]> {
   const changes: FactChange[] = [];
   for (const kind of statedSteps) {
@@ -107,7 +108,7 @@ export async function updateGameFacts(
     /** Address of the page that confirms the end, if that changes. */
     endSource?: string | null;
     /** Null removes one; those left out stay. */
-    steps?: GameSteps | Steps | undefined;
+    steps?: Steps | undefined;
     /** Steps that are stored already. */
     addedSteps?: readonly FactChange[];
   },

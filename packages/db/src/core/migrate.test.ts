@@ -87,7 +87,7 @@ test('existing stories appear in lists, sums and the queue', async () => {
     from (values ('The Crew', 'published'), ('the crew', 'published'), ('Anthem', 'pending'))
       as told (game, status)`.execute(db);
   await migrateUp(db);
-  expect(await selectStoryTotals(db)).toMatchObject({ stories: 2, games: 1, yen: 200 });
+  expect(await selectStoryTotals(db)).toEqual({ stories: 2, games: 1, yen: 200 });
   expect(await selectStoryGames(db, '', 10)).toMatchObject([{ stories: 2 }]);
   const waiting = await selectCases(db, { status: 'pending' }, { limit: 10 });
   expect(waiting).toMatchObject([{ kind: 'story', state: 'open', causes: ['pending'] }]);

@@ -36,6 +36,16 @@ export async function selectNewestRateDay(db: Database): Promise<string | undefi
   return rows[0]?.day ?? undefined;
 }
 
+/** What one unit of each currency is worth in yen, by its newest reference rate that is not of a future day. */
+export async function selectNewestRates(
+  db: Database,
+): Promise<{ currency: Currency; yen: number }[]> {
+  const { rows } = await sql<{ currency: Currency; yen: number }>`
+    select distinct on (currency) currency, yen::float8 as yen from currency_rate
+    where on_date <= current_date order by currency, on_date desc`.execute(db);
+  return rows;
+}
+
 /**
  * Converts an amount by the newest reference rate that is not of a future day.
  *

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import type { ContentStatus } from '@kga/contracts/content';
-import type { Currency } from '@kga/contracts/core';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 
 import { type AuthorRow, authorOf } from '../content/public-author.ts';
@@ -119,19 +118,11 @@ export const selectOwnStory = (
 ): Promise<StoryRow | undefined> =>
   storyRows(db).where('story.id', '=', id).where(isBy(author)).executeTakeFirst();
 
-/** Totals of published stories, from running sums, with what currencies are worth in yen now. */
+/** Totals of published stories, from running sums. */
 export async function selectStoryTotals(db: Database) {
   const sums = await selectTallies(db, 'stories');
   const sumOf = (name: string) => sums.find((sum) => sum.name === name)?.value ?? 0;
-  const { rows: rates } = await sql<{ currency: Currency; yen: number }>`
-    select distinct on (currency) currency, yen::float8 as yen from currency_rate
-    where on_date <= current_date order by currency, on_date desc`.execute(db);
-  return {
-    stories: sumOf('stories'),
-    games: sumOf('stories.games'),
-    yen: sumOf('stories.yen'),
-    rates,
-  };
+  return { stories: sumOf('stories'), games: sumOf('stories.games'), yen: sumOf('stories.yen') };
 }
 
 /** Number of published stories of a filter, from running sums. */

@@ -72,17 +72,17 @@ describe('totals', () => {
 
   test('count published stories after each change', async () => {
     const { db } = database;
-    expect(await selectStoryTotals(db)).toMatchObject({ stories: 0, games: 0, yen: 0 });
+    expect(await selectStoryTotals(db)).toEqual({ stories: 0, games: 0, yen: 0 });
     const first = await insertTestStory('The Crew', { yen: 6_980 });
     await insertTestStory('the crew', { yen: 20 });
     const waiting = await insertTestStory('Anthem', { yen: 5_000, status: 'pending' });
-    expect(await selectStoryTotals(db)).toMatchObject({ stories: 2, games: 1, yen: 7_000 });
+    expect(await selectStoryTotals(db)).toEqual({ stories: 2, games: 1, yen: 7_000 });
     await db.updateTable('story').set({ status: 'published' }).where('id', '=', waiting).execute();
     await db.updateTable('story').set({ game_name: 'Anthem' }).where('id', '=', first).execute();
-    expect(await selectStoryTotals(db)).toMatchObject({ stories: 3, games: 2, yen: 12_000 });
+    expect(await selectStoryTotals(db)).toEqual({ stories: 3, games: 2, yen: 12_000 });
     await db.updateTable('story').set({ amount_lost_yen: 1 }).where('id', '=', first).execute();
     await db.deleteFrom('story').where('id', '=', waiting).execute();
-    expect(await selectStoryTotals(db)).toMatchObject({ stories: 2, games: 2, yen: 21 });
+    expect(await selectStoryTotals(db)).toEqual({ stories: 2, games: 2, yen: 21 });
   });
 
   test('count the stories of each language', async () => {
@@ -144,6 +144,6 @@ describe('totals', () => {
       ),
     );
     const yen = Array.from({ length: 20 }, (_, index) => index * 2 + 1).reduce((a, b) => a + b);
-    expect(await selectStoryTotals(db)).toMatchObject({ stories: 20, games: 1, yen });
+    expect(await selectStoryTotals(db)).toEqual({ stories: 20, games: 1, yen });
   });
 });

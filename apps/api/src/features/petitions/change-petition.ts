@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { isDeepStrictEqual } from 'node:util';
 
-import { type AuditAction, latestToday } from '@kga/contracts/core';
+import { type AuditAction, isAhead } from '@kga/contracts/core';
 import {
   type PetitionAction,
   type PetitionDraft,
@@ -74,7 +74,7 @@ const todayLike = (date: string): string => new Date().toISOString().slice(0, da
 
 /** @throws AppError `validation_failed` where a day has not come anywhere yet */
 export function checkIsPast(date: string): void {
-  if (date > latestToday().slice(0, date.length)) throw invalid('date', 'future');
+  if (isAhead(date)) throw invalid('date', 'future');
 }
 
 /** The earliest first; what has no known day comes last. */

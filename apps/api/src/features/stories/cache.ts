@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import * as contracts from '@kga/contracts/stories';
 import type { Database } from '@kga/db/core';
+import { selectNewestRates } from '@kga/db/site';
 import {
   type StoryRow,
   countStories,
@@ -125,7 +126,11 @@ export function createStoryCache(cache: FeatureCache, deps: SearchDeps) {
     totals: cache.entry({
       name: 'story-totals',
       bulkhead: firstPages,
-      load: async () => responseBody(contracts.getStoryTotals, await selectStoryTotals(db), shared),
+      load: async () => {
+        const totals = await selectStoryTotals(db);
+        const rates = await selectNewestRates(db);
+        return responseBody(contracts.getStoryTotals, { ...totals, rates }, shared);
+      },
       ...hot,
     }),
 

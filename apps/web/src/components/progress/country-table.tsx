@@ -7,7 +7,7 @@ import {
 } from '@kga/contracts/petitions';
 import { Button } from '@kga/ui/button';
 import { Check } from 'lucide-react';
-import { type ComponentType, type ReactNode, useMemo } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 import { counted, useFormats, useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
@@ -93,12 +93,12 @@ export function CountryTable(props: CountryTableProps) {
   const countries = isOfThresholds
     ? counts
     : counts.map((count) => ({ ...count, percentage: percentageOf(count.totalCount, total) }));
-  const sorted = useMemo(() => ranked(countries), [countries]);
+  const sorted = ranked(countries);
   const highest = sorted[0]?.percentage ?? 100;
   const scale = isOfThresholds ? barScale(highest) : highest;
   const offscreen = isOfThresholds ? `offscreen ${tableHeights[short ? 'short' : 'whole']}` : '';
   const isShort = short && isOfThresholds;
-  const shown = useMemo(() => shortRows(sorted, own), [sorted, own]);
+  const shown = shortRows(sorted, own);
   const { isOpen, toggle } = useOpenRows(isShort ? shown : undefined);
   const forecastOf = new Map(forecasts.map((forecast) => [forecast.countryCode, forecast]));
   const columns = useColumns(isOfThresholds, forecastOf);

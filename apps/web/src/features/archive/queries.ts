@@ -85,41 +85,28 @@ export const gamesQuery = ({ from, ...filter }: ArchiveFilter, options: CallOpti
   );
 };
 
+const openingQuery = (
+  name: string,
+  query: { sort?: ArchiveSort; status?: GameStatus },
+  options: CallOptions,
+) =>
+  queryOptions({
+    queryKey: [listGames.url, name],
+    queryFn: (context) =>
+      call(listGames, { query: { ...query, limit: openingMax } }, readOptions(context, options)),
+  });
+
 /** The games that end next. */
 export const upcomingQuery = (options: CallOptions = {}) =>
-  queryOptions({
-    queryKey: [listGames.url, 'upcoming'],
-    queryFn: (context) =>
-      call(
-        listGames,
-        { query: { sort: 'upcoming', limit: openingMax } },
-        readOptions(context, options),
-      ),
-  });
+  openingQuery('upcoming', { sort: 'upcoming' }, options);
 
 /** The games that were shut down last. */
 export const endedQuery = (options: CallOptions = {}) =>
-  queryOptions({
-    queryKey: [listGames.url, 'ended'],
-    queryFn: (context) =>
-      call(
-        listGames,
-        { query: { status: 'shut_down', limit: openingMax } },
-        readOptions(context, options),
-      ),
-  });
+  openingQuery('ended', { status: 'shut_down' }, options);
 
 /** The games with the most memories and likes. */
 export const rememberedQuery = (options: CallOptions = {}) =>
-  queryOptions({
-    queryKey: [listGames.url, 'remembered'],
-    queryFn: (context) =>
-      call(
-        listGames,
-        { query: { sort: 'remembered', limit: openingMax } },
-        readOptions(context, options),
-      ),
-  });
+  openingQuery('remembered', { sort: 'remembered' }, options);
 
 export const figuresQuery = (options: CallOptions = {}) =>
   queryOptions({

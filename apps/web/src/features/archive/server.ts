@@ -15,13 +15,13 @@ import {
   recentMemoriesQuery,
 } from './community-queries.ts';
 import {
+  endedQuery,
   figuresQuery,
   gamesQuery,
   isFiltered,
   parseArchiveFilter,
   rememberedQuery,
   upcomingQuery,
-  endedQuery,
 } from './queries.ts';
 
 export const prefetchArchive = ({ client, search, options }: PrefetchInput): Prefetched => {

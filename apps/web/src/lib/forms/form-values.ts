@@ -18,10 +18,7 @@ export function validateFields(schema: z.core.$ZodType, values: unknown): readon
   const { error } = z.safeParse(schema, values);
   return firstOfEach(
     (error?.issues ?? []).map((issue) => ({ path: issue.path.join('.'), code: codeOf(issue) })),
-  ).map(({ path, code }) => ({
-    path,
-    code: valueAt(values, path) === '' ? 'empty' : code,
-  }));
+  ).map(({ path, code }) => ({ path, code: valueAt(values, path) === '' ? 'empty' : code }));
 }
 
 /** The code of a rule of our own, as the server answers it, else that of zod. */
