@@ -242,25 +242,22 @@ export async function selectRecentPosts(
   db: Database,
   { language, each }: { language: Language; each: number },
 ): Promise<RecentForumPost[]> {
-  const latest = sql`order by last_activity_at desc, id desc limit ${each}`;
+  // A pinned post is no news in its language.
+  const isOwn = sql`language = ${language} and not pinned`;
+  const latest = (condition: RawBuilder<unknown>) => sql`
+    (select id, ${isOwn} as is_own, last_activity_at from forum_post
+      where category_id = category.id and ${shownPosts} and ${condition}
+      order by last_activity_at desc, id desc limit ${each})`;
   const { rows } = await sql<RecentForumPost>`
-    select forum_post.id, category_id, title, forum_post.language, replies, views, last_activity_at,
-      ${authorOf('forum_post', { byGuests: false })} as author
+    select forum_post.id, category_id, title, forum_post.language, replies, views,
+      forum_post.last_activity_at, ${authorOf('forum_post', { byGuests: false })} as author
     from unnest(${sql.val([...forumCategoryIds])}::text[]) as category (id)
     cross join lateral (
-      select * from (
-        select distinct on (id) * from (
-          (select false as is_other, * from forum_post
-            where category_id = category.id and language = ${language} and not pinned and ${shownPosts} ${latest})
-          union all
-          (select true as is_other, * from forum_post
-            where category_id = category.id and ${shownPosts} ${latest})
-        ) as found
-        order by id, is_other
-      ) as found
-      order by is_other, last_activity_at desc, id desc limit ${each}
-    ) as forum_post
+      select * from (${latest(isOwn)} union ${latest(sql`true`)}) as latest
+      order by is_own desc, last_activity_at desc, id desc limit ${each}
+    ) as found
+    join forum_post on forum_post.id = found.id
     left join account on account.id = forum_post.account_id
-    order by is_other, last_activity_at desc, forum_post.id desc`.execute(db);
+    order by is_own desc, found.last_activity_at desc, found.id desc`.execute(db);
   return rows;
 }
