@@ -37,10 +37,12 @@ export function NativeSelect<const Value extends string>({
 }: NativeSelectProps<Value>) {
   const select = useRef<HTMLSelectElement>(null);
   const choose = choiceOf(options, onValueChange);
-  // A choice made before hydration stays without a change event.
+  // A choice made before hydration stays without a change event. While the options lack the value, as a
+  // list does that still loads, the browser shows the first one, which nobody chose.
   const catchUp = useEffectEvent(() => {
     const chosen = select.current?.value;
-    if (chosen !== undefined && chosen !== value) choose(chosen);
+    const isOffered = options.some((option) => option.value === value);
+    if (isOffered && chosen !== undefined && chosen !== value) choose(chosen);
   });
   useEffect(() => catchUp(), []);
   return (

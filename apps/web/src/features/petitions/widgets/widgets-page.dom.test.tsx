@@ -62,6 +62,20 @@ test('A widget of a country is chosen by keyboard, and its code is copied', asyn
   await expectAccessible();
 });
 
+test('A petition stays chosen while the list of petitions loads', async () => {
+  const petitions = [summaryOf(mainPetition), summaryOf(ownPetition)];
+  const list = Promise.withResolvers<typeof petitions>();
+  await renderApp('/widgets/nz', {
+    api: { listPetitions: async () => listPage(await list.promise) },
+  });
+  const subject = page.getByLabelText('Petition or country');
+  await expect.element(subject).toBeVisible();
+  list.resolve(petitions);
+  await expect.element(subject).toHaveValue('nz');
+  await expect.poll(() => document.querySelector('iframe')?.title).toContain(ownPetition.title);
+  expect(location.pathname).toBe('/widgets/nz');
+});
+
 test('The preview and the codes escape the title of a petition', async () => {
   const title = `"><img src=x onerror=window.ran=1><script>window.ran=1</script>`;
   await showBuilder('/widgets/nz', { ...ownPetition, title });
