@@ -15,7 +15,7 @@ const variants = {
 const sizes = {
   small: 'min-h-11 gap-2 px-3 py-2 text-sm',
   medium: 'min-h-12 gap-2 px-5 py-2.5 text-base',
-  large: 'min-h-14 gap-3 px-[min(1.75rem,5vw)] py-3.5 text-lg',
+  large: 'min-h-14 gap-3 px-[min(1.75rem,4.5vw)] py-3.5 sm:text-lg',
   icon: 'size-11 p-0',
 } as const;
 

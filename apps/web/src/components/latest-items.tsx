@@ -13,9 +13,9 @@ import { Skeletons } from './skeletons.tsx';
 
 /** Grid classes by the columns on wide screens: as many, or a large one with the other items beside it. */
 const grids = {
-  3: 'gap-y-10 max-md:gap-y-4 md:grid-cols-3',
-  4: 'gap-y-10 max-sm:gap-y-4 sm:grid-cols-2 lg:grid-cols-4',
-  lead: 'gap-y-4 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:grid-rows-[auto_1fr] md:[&>:first-child]:row-span-2',
+  3: 'gap-y-10 max-md:gap-y-3 md:grid-cols-3',
+  4: 'gap-y-10 max-sm:gap-y-2 sm:grid-cols-2 lg:grid-cols-4',
+  lead: 'gap-y-3 sm:gap-y-4 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:grid-rows-[auto_1fr] md:[&>:first-child]:row-span-2',
 } as const;
 
 type LatestItemsProps<Item> = {
@@ -49,9 +49,11 @@ export function LatestItems<Item>({
       aria-busy={data === undefined && isFetching}
       className="offscreen [--offscreen-height:48rem] md:[--offscreen-height:34rem]"
     >
-      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 id={id}>{t('title')}</h2>
-        <TextLink asChild variant="standalone">
+      <div className="mb-3 flex items-baseline justify-between gap-x-3 gap-y-1 sm:flex-wrap">
+        <h2 id={id} className="max-sm:max-w-4/5 max-sm:min-[24rem]:shrink-0">
+          {t('title')}
+        </h2>
+        <TextLink asChild variant="standalone" className="max-sm:text-end max-sm:text-sm">
           <Link to={allPath}>{t('all')}</Link>
         </TextLink>
       </div>
@@ -79,7 +81,7 @@ export function LatestItems<Item>({
           )
         }
       </LoadState>
-      {action !== undefined && <div className="mt-8">{action}</div>}
+      {action !== undefined && <div className="mt-4 sm:mt-8">{action}</div>}
     </section>
   );
 }

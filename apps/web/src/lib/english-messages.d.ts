@@ -343,6 +343,7 @@ export type EnglishMessages = {
       readonly png: Text;
       readonly csv: Text;
       readonly saveFailed: Text;
+      readonly more: Text;
     };
     readonly table: {
       readonly title: Text;
@@ -354,6 +355,7 @@ export type EnglishMessages = {
       readonly captionOfAll: Text;
       readonly signatures: Text;
       readonly needed: Text;
+      readonly ofNeeded: Text<'n' | 'needed'>;
       readonly toGo: Text;
       readonly forecast: Text;
       readonly complete: Text;
@@ -363,6 +365,8 @@ export type EnglishMessages = {
       readonly total: Text;
       readonly days_one: Text<'n'>;
       readonly days_other: Text<'n'>;
+      readonly daysAtPace_one: Text<'n'>;
+      readonly daysAtPace_other: Text<'n'>;
       readonly noPace: Text;
       readonly scale: Text;
       readonly share: Text<'country'>;
@@ -5081,7 +5085,7 @@ export type EnglishMessages = {
     };
     readonly legal: {
       readonly title: Text;
-      readonly lead: Text;
+      readonly question: Text;
       readonly figures: Text<'answered' | 'received'>;
       readonly median: Text<'days'>;
       readonly medianUnderADay: Text;

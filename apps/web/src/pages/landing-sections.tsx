@@ -26,11 +26,11 @@ export function Reasons() {
       <h2 id="why-title" className="text-xl">
         {t('why.title')}
       </h2>
-      <div className="mt-3 grid gap-x-8 gap-y-4 md:grid-cols-3">
+      <div className="mt-3 grid gap-x-8 gap-y-3 md:grid-cols-3">
         {reasons.map((reason) => (
-          <div key={reason}>
-            <h3 className="text-base">{t(`why.${reason}.title`)}</h3>
-            <p className="mt-1 text-sm text-muted">{t(`why.${reason}.text`)}</p>
+          <div key={reason} className="max-md:text-sm">
+            <h3 className="text-base max-md:inline max-md:text-sm">{t(`why.${reason}.title`)}</h3>{' '}
+            <p className="text-sm text-muted max-md:inline md:mt-1">{t(`why.${reason}.text`)}</p>
           </div>
         ))}
       </div>
@@ -50,14 +50,27 @@ export function LegalHelp() {
   return (
     <section aria-labelledby="legal-title" className="offscreen">
       <h2 id="legal-title">{t('legal.title')}</h2>
-      <p className="mt-2 text-lg text-muted">{t('legal.lead')}</p>
+      <p className="sm:text-lg">
+        <TextLink asChild variant="standalone">
+          <Link to={`${pathTo('legal')}#happened`}>{t('legal.question')}</Link>
+        </TextLink>
+      </p>
       <LegalFigures />
-      <div className="mt-6 grid gap-8 max-md:gap-4 md:grid-cols-3">
+      <div className="mt-6 grid gap-8 max-md:mt-4 max-md:gap-3 md:grid-cols-3">
         {offerings.map(({ offering, to }) => (
-          <Card key={offering} className="max-md:pt-3">
+          <Card
+            key={offering}
+            className="max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-4 max-md:pt-2"
+          >
             <h3 className="max-md:text-lg">{t(`legal.${offering}.title`)}</h3>
-            <p className="mt-2 text-muted max-md:mt-1">{t(`legal.${offering}.text`)}</p>
-            <TextLink asChild variant="standalone">
+            <p className="mt-2 text-muted max-md:col-start-1 max-md:mt-0 max-md:text-sm">
+              {t(`legal.${offering}.text`)}
+            </p>
+            <TextLink
+              asChild
+              variant="standalone"
+              className="max-md:col-start-2 max-md:row-span-2 max-md:row-start-1 max-md:max-w-32 max-md:self-center max-md:text-end max-md:text-sm"
+            >
               <Link to={to}>{t(`legal.${offering}.action`)}</Link>
             </TextLink>
           </Card>
@@ -90,14 +103,14 @@ export function ClosingCall() {
   const { t } = useTranslation(['landing', 'shell']);
   const language = useLanguage();
   return (
-    <section aria-labelledby="closing-title" className="border-t-2 border-ink pt-6">
-      <p className="mb-6 max-w-[26ch] font-heading text-2xl leading-tight font-bold text-balance">
+    <section aria-labelledby="closing-title" className="border-t-2 border-ink pt-4 sm:pt-6">
+      <p className="mb-3 max-w-[26ch] font-heading text-xl leading-tight sm:mb-6 sm:text-2xl font-bold text-balance">
         {t('shell:notFound.memorial')}
       </p>
       <h2 id="closing-title">{t('closing.title')}</h2>
-      <p className="mt-2 text-lg text-muted">{t('closing.text')}</p>
-      <div className="mt-6 flex flex-wrap gap-3">
-        <SignActions viaLogin progressHref="#progress" />
+      <p className="mt-1 text-lg text-muted sm:mt-2">{t('closing.text')}</p>
+      <div className="mt-4 flex flex-wrap gap-3 sm:mt-6">
+        <SignActions viaLogin />
         <ShareButton
           shared={{
             kind: 'petition',

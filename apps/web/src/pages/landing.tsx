@@ -3,8 +3,12 @@ import { campaign } from '@kga/contracts/core';
 import { Suspense } from 'react';
 
 import { feedLinks } from '../features/news/filter.ts';
-import { LateProgressCard } from '../features/petitions/feature.tsx';
 import { CauseToday } from '../features/petitions/petition/cause-today.tsx';
+import {
+  LateMap,
+  LateProgress,
+  loadProgress,
+} from '../features/petitions/petition/late-sections.ts';
 import { SignActions } from '../features/petitions/petition/petition-actions.tsx';
 import {
   DemonstrationNotice,
@@ -35,9 +39,10 @@ const LegalHelp = lateSection(async () => (await import('./landing-sections.tsx'
 const ClosingCall = lateSection(async () => (await import('./landing-sections.tsx')).ClosingCall);
 
 const sections = [
+  LateMap,
   EndingBand,
   Reasons,
-  LateProgressCard,
+  LateProgress,
   LatestNews,
   LatestStories,
   LatestForum,
@@ -46,12 +51,7 @@ const sections = [
 ] as const;
 
 export const loadSections = () =>
-  Promise.all([
-    ...sections.map(({ load }) => load()),
-    import('../features/petitions/petition/progress-card.tsx').then(({ loadProgress }) =>
-      loadProgress(),
-    ),
-  ]);
+  Promise.all([...sections.map(({ load }) => load()), loadProgress()]);
 
 export function LandingPage() {
   const { t } = useTranslation(['landing', 'shell']);
@@ -66,35 +66,38 @@ export function LandingPage() {
   });
   return (
     <PetitionProvider>
-      <div className="column-data flex flex-col gap-12 pt-6 sm:gap-24 sm:pt-14">
-        <section className="flex flex-col gap-6 sm:gap-8">
+      <div className="column-data flex flex-col gap-7 pt-6 sm:gap-24 sm:pt-14">
+        <section className="flex flex-col gap-5 sm:gap-8">
           <DemonstrationNotice />
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.15fr]">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-6 lg:grid-cols-[1.15fr_1fr]">
             <div>
-              <h1>{t('title')}</h1>
+              <h1 className="max-sm:text-[2rem]">{t('title')}</h1>
               <div className="mt-4 flex max-w-[55ch] flex-col gap-1 text-pretty sm:text-lg">
                 <p>{t('lead.sold')}</p>
                 <p>{t('lead.stops')}</p>
-                <p className="font-semibold">{t('lead.law')}</p>
+                <p>
+                  <span className="font-semibold">{t('lead.law')}</span>{' '}
+                  <a href="#why" className="whitespace-nowrap">
+                    {t('learnMore')}
+                  </a>
+                </p>
                 <Suspense>
                   <CauseToday />
                 </Suspense>
               </div>
-              <a href="#why" className="mt-2 inline-flex min-h-11 items-center font-semibold">
-                {t('learnMore')}
-              </a>
-            </div>
-            <div className="flex flex-col gap-6">
-              <Suspense>
-                <PetitionCounter />
-              </Suspense>
+              <div className="mt-3 mb-4 sm:mt-4 sm:mb-5">
+                <Suspense>
+                  <PetitionCounter />
+                </Suspense>
+              </div>
               <SignActions viaLogin progressHref="#progress" />
             </div>
+            <HydrateWhenNear of={LateMap} />
           </div>
           <HydrateWhenNear of={EndingBand} />
           <HydrateWhenNear of={Reasons} />
         </section>
-        <HydrateWhenNear of={LateProgressCard} />
+        <HydrateWhenNear of={LateProgress} />
         <HydrateWhenNear of={LatestNews} />
         <HydrateWhenNear of={LatestStories} />
         <HydrateWhenNear of={LatestForum} />

@@ -11,6 +11,8 @@ export interface SegmentedProps<Value extends string> {
   readonly value: Value;
   readonly onValueChange: (value: Value) => void;
   readonly disabled?: boolean;
+  /** Says the label to screen readers only, on narrow screens. */
+  readonly compact?: boolean;
   readonly className?: string;
 }
 
@@ -21,6 +23,7 @@ export function Segmented<Value extends string>({
   value,
   onValueChange,
   disabled = false,
+  compact = false,
   className,
 }: SegmentedProps<Value>) {
   const name = useId();
@@ -35,7 +38,9 @@ export function Segmented<Value extends string>({
 
   return (
     <fieldset ref={group} disabled={disabled} className={classNames('min-w-0', className)}>
-      <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
+      <legend className={classNames('mb-1.5 text-sm font-semibold', compact && 'max-sm:sr-only')}>
+        {label}
+      </legend>
       <div className="inline-flex max-w-full flex-wrap gap-px rounded border border-edge bg-raised p-px">
         {options.map((option) => (
           <label

@@ -66,7 +66,7 @@ function useColumns(
 
 /** Of the section, before it is laid out. */
 const tableHeights = {
-  short: '[--offscreen-height:58rem] sm:[--offscreen-height:38rem] md:[--offscreen-height:34rem]',
+  short: '[--offscreen-height:42rem] sm:[--offscreen-height:38rem] md:[--offscreen-height:34rem]',
   whole: '[--offscreen-height:176rem] sm:[--offscreen-height:96rem] md:[--offscreen-height:82rem]',
 } as const;
 
@@ -106,12 +106,12 @@ export function CountryTable(props: CountryTableProps) {
     <section aria-labelledby="countries-title" className={offscreen}>
       <h3 id="countries-title">{t('table.title')}</h3>
       <Counts {...{ countries, total, isOfThresholds }} />
-      {isOfThresholds && <p className="mt-3 text-sm text-muted">{t('table.scale')}</p>}
+      {isOfThresholds && <p className="mt-2 text-sm text-muted">{t('table.scale')}</p>}
       {/* Enlarged text alone makes it scroll. */}
       <div className="mt-4 overflow-x-auto">
         <table
           id={tableId}
-          className="text-sm max-sm:[&_:is(td,th)]:px-0.5 max-sm:[&_:is(td,th):first-child]:ps-0 max-sm:[&_:is(td,th):last-child]:pe-0"
+          className="text-sm max-sm:[&_:is(td,th)]:px-0.5 max-sm:[&_:is(td,th)]:py-2 max-sm:[&_:is(td,th):first-child]:ps-0 max-sm:[&_:is(td,th):last-child]:pe-0"
         >
           <caption className="sr-only">
             {t(isOfThresholds ? 'table.caption' : 'table.captionOfAll')}
@@ -147,7 +147,7 @@ export function CountryTable(props: CountryTableProps) {
         <Button
           variant="plain"
           size="small"
-          className="no-print mt-4 noscript:hidden"
+          className="no-print mt-3 noscript:hidden"
           aria-expanded={isOpen}
           aria-controls={tableId}
           onClick={toggle}
@@ -209,7 +209,7 @@ function Counts({
   const formats = useFormats();
   const { completed, half, underHalf } = tally(countries);
   return (
-    <dl className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-2 sm:flex sm:flex-wrap">
+    <dl className="mt-2 flex flex-wrap gap-x-5 gap-y-1 sm:gap-x-6">
       {isOfThresholds && (
         <>
           <Count label={t('table.completed')} value={formats.integer(completed)} />
@@ -224,9 +224,9 @@ function Counts({
 
 function Count({ label, value }: { label: string; value: string }) {
   return (
-    <div className="flex flex-wrap items-baseline gap-x-2">
+    <div className="flex flex-wrap items-baseline gap-x-1.5">
       <dt className="order-2 text-sm text-muted">{label}</dt>
-      <dd className="text-lg font-bold tabular">{value}</dd>
+      <dd className="font-bold tabular sm:text-lg">{value}</dd>
     </div>
   );
 }
@@ -242,16 +242,22 @@ function Details({ country, forecast }: ForecastProps) {
   const formats = useFormats();
   return (
     <p className="mt-1 text-xs text-muted md:hidden print:hidden">
-      <span className="inline-block">
+      <span className="block max-sm:hidden">
         {t('table.signatures')} {formats.integer(country.totalCount)}
-      </span>{' '}
-      <span className="inline-block sm:hidden">
-        {country.treshold !== null && `${t('table.needed')} ${formats.integer(country.treshold)}`}
+      </span>
+      <span className="block sm:hidden">
+        {country.treshold === null
+          ? formats.integer(country.totalCount)
+          : t('table.ofNeeded', {
+              n: formats.integer(country.totalCount),
+              needed: formats.integer(country.treshold),
+            })}
       </span>
       {forecast && (country.percentage ?? 0) < 100 && (
         <span className="block sm:hidden">
-          {forecast.daysLeft !== null && `${t('table.forecast')} `}
-          <Forecast country={country} forecast={forecast} />
+          {forecast.daysLeft === null
+            ? t('table.noPace')
+            : t('table.daysAtPace', counted(formats, forecast.daysLeft))}
         </span>
       )}
     </p>

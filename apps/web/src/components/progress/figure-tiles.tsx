@@ -6,11 +6,11 @@ export type FigureTile = {
   /** Its hidden text reserves the width while the figure loads. */
   value: string;
   hint?: string | undefined;
-  /** What is new about the figure. */
+  /** What is new about the figure, set larger than the figure. */
   news?: string | false | null | undefined;
 };
 
-/** Key figures side by side, each with its news beneath; skeletons while they load. */
+/** Key figures side by side, each below its news; skeletons while they load. */
 export function FigureTiles({
   tiles,
   isLoading = false,
@@ -26,14 +26,24 @@ export function FigureTiles({
       {tiles.map(({ label, value, hint, news }) => (
         <div
           key={label}
-          className="flex flex-col border-line py-4 pe-4 even:border-s even:ps-4 lg:border-s lg:ps-4 lg:first:border-s-0 lg:first:ps-0"
+          className="border-line py-3 pe-4 even:border-s even:ps-4 lg:border-s lg:ps-4 lg:first:border-s-0 lg:first:ps-0"
         >
           <dt className="text-sm text-muted">{label}</dt>
-          <dd className="font-heading text-2xl font-bold tabular">
+          {news && (
+            <dd className="font-heading leading-tight font-bold text-balance tabular sm:text-lg">
+              {news}
+            </dd>
+          )}
+          <dd
+            className={`tabular ${news ? 'mt-1 inline text-sm font-semibold' : 'font-heading text-2xl font-bold'}`}
+          >
             {isLoading ? <Skeleton className="h-[1lh] w-4/5" /> : value}
           </dd>
-          {hint && <dd className="text-sm text-muted">{hint}</dd>}
-          {news && <dd className="mt-1 text-sm font-semibold tabular">{news}</dd>}
+          {hint && (
+            <dd className={`text-sm text-muted ${news ? 'inline before:content-["_·_"]' : ''}`}>
+              {hint}
+            </dd>
+          )}
         </div>
       ))}
     </dl>

@@ -3,7 +3,7 @@ import type { HistoryPoint } from '@kga/contracts/petitions';
 import { EmptyPanel } from '@kga/ui/empty-panel';
 import { Skeleton, SkeletonText } from '@kga/ui/skeleton';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Suspense, lazy, useCallback, useState } from 'react';
+import { type ReactNode, Suspense, lazy, useCallback, useState } from 'react';
 
 import { whenNear } from '../../lib/browser.ts';
 import { ErrorBoundary } from '../../lib/error-boundary.tsx';
@@ -59,20 +59,27 @@ export type Charted<Country extends string> = {
 };
 
 /** A petition over time: total, share of the goal or daily change, over a chosen range. */
-export function HistoryChart<Country extends string>({ charted }: { charted: Charted<Country> }) {
+export function HistoryChart<Country extends string>({
+  charted,
+  more,
+}: {
+  charted: Charted<Country>;
+  /** Below the chart, in place of the downloads. */
+  more?: ReactNode;
+}) {
   const { t } = useTranslation('progress');
   const { options, goal } = charted;
   const { choice, choose } = useChartChoice(options);
   return (
     <section
       aria-labelledby="history-title"
-      className="offscreen break-inside-avoid [--offscreen-height:54rem] sm:[--offscreen-height:43rem] lg:[--offscreen-height:39rem]"
+      className="offscreen break-inside-avoid [--offscreen-height:46rem] sm:[--offscreen-height:43rem] lg:[--offscreen-height:39rem]"
     >
-      <div className="flex flex-wrap items-end justify-between gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-2 sm:gap-4">
         <h3 id="history-title">{t('chart.title')}</h3>
         <TrendControls {...{ options, choice, choose }} hasGoal={goal !== null} />
       </div>
-      <Chart charted={charted} choice={choice} />
+      <Chart charted={charted} choice={choice} more={more} />
     </section>
   );
 }
@@ -97,9 +104,10 @@ function ChartSkeleton() {
 type ChartProps<Country extends string> = {
   charted: Charted<Country>;
   choice: ChartChoice<Country>;
+  more: ReactNode;
 };
 
-function Chart<Country extends string>({ charted, choice }: ChartProps<Country>) {
+function Chart<Country extends string>({ charted, choice, more }: ChartProps<Country>) {
   const { t } = useTranslation('progress');
   const { source } = charted;
   const { range, country } = choice;
@@ -139,6 +147,7 @@ function Chart<Country extends string>({ charted, choice }: ChartProps<Country>)
             ofCountry={country === undefined ? undefined : ofCountry.data}
             charted={charted}
             choice={choice}
+            more={more}
           />
           {ofCountry.isError && (
             <SmallLoadState
@@ -167,7 +176,7 @@ function useTrend<Country extends string>({
   ofCountry,
   charted: { latest, goal, firstReached, events, reported },
   choice: { view, range, country },
-}: LoadedChartProps<Country>): Trend {
+}: Omit<LoadedChartProps<Country>, 'more'>): Trend {
   const { t } = useTranslation('progress');
   const formats = useFormats();
   const isOpen = latest?.status === 'collecting';
@@ -240,7 +249,7 @@ function LoadedChart<Country extends string>(props: LoadedChartProps<Country>) {
       <p className="mt-2 text-sm text-muted">{summary}</p>
       <div className="mt-2 flex flex-wrap items-start gap-x-6">
         <HistoryTable lines={lines} view={view} />
-        <TrendDownloads trend={trend} note={props.charted.note} />
+        {props.more ?? <TrendDownloads trend={trend} note={props.charted.note} />}
       </div>
     </>
   );

@@ -23,9 +23,10 @@ export function TrendControls<Country extends string>({
   const { choice, choose, options } = props;
   const { t } = useTranslation('progress');
   return (
-    <div className="no-print flex flex-wrap items-end gap-4">
+    <div className="no-print flex flex-wrap items-end gap-2 sm:gap-4">
       <Segmented
         label={t('view.label')}
+        compact
         value={choice.view}
         onValueChange={(view) => choose({ view })}
         options={historyViews
@@ -34,6 +35,7 @@ export function TrendControls<Country extends string>({
       />
       <Segmented
         label={t('range.label')}
+        compact
         value={choice.range}
         onValueChange={(range) => choose({ range })}
         options={historyRanges.map((value) => ({ value, label: t(`range.${value}`) }))}

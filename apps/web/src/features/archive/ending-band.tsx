@@ -37,7 +37,7 @@ export function EndingBand() {
       <h2 id="ending-next" className="text-2xl">
         {t('title')}
       </h2>
-      <p className="mt-1 text-sm text-muted">{t('text')}</p>
+      <p className="mt-1 text-sm text-muted max-sm:hidden">{t('text')}</p>
       <ul className="mt-4 grid grid-cols-3 gap-x-3 gap-y-5 sm:gap-x-4 lg:grid-cols-6">
         {data.map((game) => (
           <EndingCover key={game.id} game={game} />
@@ -46,7 +46,7 @@ export function EndingBand() {
           <EndedCover key={game.id} game={game} place={place} />
         ))}
       </ul>
-      <ul className="no-print mt-4 flex flex-wrap gap-x-6">
+      <ul className="no-print mt-3 grid grid-cols-2 gap-x-4 max-sm:text-sm sm:mt-4 sm:flex sm:flex-wrap sm:gap-x-6">
         {acts.map(({ to, label }) => (
           <li key={to}>
             <Link to={to} className="inline-flex min-h-11 items-center font-semibold">

@@ -14,7 +14,7 @@ export function NewsCard({ article }: { article: NewsArticle }) {
   return (
     <Card
       as="li"
-      className="group relative flex min-w-0 flex-col max-md:grid max-md:grid-cols-[minmax(0,1fr)_6.5rem] max-md:gap-x-4"
+      className="group relative flex min-w-0 flex-col max-md:grid max-md:pt-3 max-md:grid-cols-[minmax(0,1fr)_6.5rem] max-md:gap-x-4"
     >
       <ArticlePicture
         article={article}
@@ -22,12 +22,20 @@ export function NewsCard({ article }: { article: NewsArticle }) {
         className="mb-4 aspect-video max-md:col-start-2 max-md:row-span-2 max-md:row-start-1 max-md:mb-0 max-md:aspect-[4/3] max-md:self-start"
       />
       <ArticleByline article={article} className="max-md:col-start-1" />
-      <ArticleTitle article={article} id={titleId} className="mt-2 max-md:mt-1" />
+      <ArticleTitle
+        article={article}
+        id={titleId}
+        className="mt-2 max-md:mt-1 max-md:text-lg max-md:leading-tight"
+      />
       <ArticleExcerpt
         article={article}
-        className="mt-2 line-clamp-4 text-muted max-md:col-span-full max-md:line-clamp-2"
+        className="mt-2 line-clamp-4 text-muted max-md:col-start-1 max-md:row-start-3 max-md:mt-1 max-md:line-clamp-2 max-md:text-sm"
       />
-      <ReadMore article={article} titleId={titleId} className="mt-auto max-md:col-span-full" />
+      <ReadMore
+        article={article}
+        titleId={titleId}
+        className="mt-auto max-md:col-start-2 max-md:row-start-3 max-md:mt-2 max-md:min-h-0 max-md:items-start max-md:leading-tight"
+      />
     </Card>
   );
 }

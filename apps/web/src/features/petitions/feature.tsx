@@ -2,7 +2,6 @@
 import { campaign } from '@kga/contracts/core';
 
 import type { Feature, PageDefinition, PrefetchInput } from '../../lib/feature.ts';
-import { lateSection } from '../../lib/hydrate-when-near.tsx';
 
 const signatureMessages = ['errors', 'signatures'] as const;
 
@@ -29,10 +28,6 @@ const page = {
 
 const prefetchPage = async (input: PrefetchInput, id: string) =>
   (await import('./prefetch.ts')).prefetchPetition(input, id);
-
-export const LateProgressCard = lateSection(
-  async () => (await import('./petition/progress-card.tsx')).ProgressCard,
-);
 
 export const petitions = {
   pages: {

@@ -54,7 +54,7 @@ function StoryCard({ story }: { story: Story }) {
           {title}
         </Link>
       </h3>
-      <p lang={language} dir="auto" className="mt-2 line-clamp-6 text-muted">
+      <p lang={language} dir="auto" className="mt-2 line-clamp-4 text-muted sm:line-clamp-6">
         {content}
       </p>
     </Receipt>
@@ -65,7 +65,7 @@ function StoryCard({ story }: { story: Story }) {
 function StoryLine({ story }: { story: Story }) {
   const { id, title, gameName, language } = story;
   return (
-    <li className="relative min-w-0 border-t border-line pt-4 [overflow-wrap:anywhere]">
+    <li className="relative min-w-0 border-t border-line pt-3 sm:pt-4 [overflow-wrap:anywhere]">
       <p dir="auto" className="font-mono text-sm text-muted">
         {gameName}
       </p>

@@ -21,31 +21,33 @@ export function CategoryCard({
   const formats = useFormats();
   const { id, name, description, postCount, replies, posts } = category;
   return (
-    <Card as="li" className="min-w-0">
+    <Card as="li" className="min-w-0 max-sm:pt-3">
       <div className="flex items-start gap-3">
         <CategoryMark category={category} />
-        <h3 className="min-w-0 self-center">
-          <Link
-            to={pathTo('forumCategory', { id })}
-            className="text-ink no-underline hover:underline"
-          >
-            {name}
-          </Link>
-        </h3>
+        <div className="min-w-0 self-center">
+          <h3 className="leading-tight">
+            <Link
+              to={pathTo('forumCategory', { id })}
+              className="text-ink no-underline hover:underline"
+            >
+              {name}
+            </Link>
+          </h3>
+          <p className="text-sm text-muted tabular">
+            {t('posts', counted(formats, postCount))} · {t('replies', counted(formats, replies))}
+          </p>
+        </div>
       </div>
-      <p className="mt-3 text-muted max-sm:mt-1 max-sm:text-sm">{description}</p>
-      <p className="mt-2 text-sm font-semibold tabular max-sm:mt-1">
-        {t('posts', counted(formats, postCount))} · {t('replies', counted(formats, replies))}
-      </p>
+      <p className="mt-3 text-muted max-sm:mt-1.5 max-sm:text-sm">{description}</p>
       {posts.length === 0 ? (
         <p className="mt-4 border-t border-line pt-3 text-muted">{t('noPosts')}</p>
       ) : (
         <ul className="mt-4 border-t border-line max-sm:mt-2">
           {posts.slice(0, threads).map((post) => (
-            <li key={post.id} className="border-b border-line">
+            <li key={post.id} className="border-b border-line max-sm:last:border-b-0">
               <Link
                 to={pathTo('forumPost', { id: post.id })}
-                className="group grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 py-2.5 text-ink no-underline"
+                className="group grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 py-2.5 text-ink no-underline max-sm:py-2"
               >
                 <AuthorPicture author={post.author} size="small" />
                 <span>

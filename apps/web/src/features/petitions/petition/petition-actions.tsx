@@ -9,13 +9,13 @@ import { useTranslation } from '../../../lib/translation.ts';
 import { usePetition } from './petition-provider.tsx';
 
 type ActionsProps = {
-  /** Where the progress is shown. */
-  progressHref: string;
+  /** Where the progress is shown, if it is to lead there. */
+  progressHref?: string;
   /** Whether signing begins with the log-in page, as on the front page. */
   viaLogin?: boolean;
 };
 
-/** Signs the petition or leads to its outcome, and leads to its progress. */
+/** Signs the petition or leads to its outcome, and to its progress. */
 export function SignActions({ progressHref, viaLogin = false }: ActionsProps) {
   const { t } = useTranslation('petition');
   const { id, petition, figures } = usePetition();
@@ -34,9 +34,11 @@ export function SignActions({ progressHref, viaLogin = false }: ActionsProps) {
           </Button>
         )
       )}
-      <Button asChild variant="plain" size="large">
-        <a href={progressHref}>{t('viewProgress')}</a>
-      </Button>
+      {progressHref !== undefined && (
+        <Button asChild variant="plain" size="large">
+          <a href={progressHref}>{t('viewProgress')}</a>
+        </Button>
+      )}
     </div>
   );
 }

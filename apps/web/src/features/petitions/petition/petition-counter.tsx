@@ -110,7 +110,7 @@ function WayToTarget({
       />
       {/* What is missing is not known where there are more signatures than the count says. */}
       {(missing === 0 || !latest.atLeast) && (
-        <p className="mt-4 text-lg font-semibold">
+        <p className="mt-2 text-lg font-semibold sm:mt-4">
           {missing === 0
             ? t('achieved')
             : t(isOpen ? 'stillNeed' : 'notReached', counted(formats, missing))}
@@ -143,7 +143,7 @@ function CounterSkeleton() {
       <p className="text-sm font-semibold text-muted">{t('counter.label')}</p>
       <Skeleton className="h-[1em] w-[5.2em] max-w-full text-display" />
       <Skeleton className="mt-4 h-[4.125rem] w-full" />
-      <div className="relative mt-4" aria-hidden="true">
+      <div className="relative mt-2 sm:mt-4" aria-hidden="true">
         <Skeleton className="absolute inset-y-1 start-0 w-64 max-w-full" />
         <p className="invisible text-lg font-semibold">{t('achieved')}</p>
       </div>

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { petitionPath } from '@kga/contracts/core';
 import type { PetitionLatest } from '@kga/contracts/petitions';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 
 import { HistoryChart } from '../../../components/progress/history-chart.tsx';
 import { useFormats, useLanguage } from '../../../lib/language.tsx';
@@ -18,8 +21,30 @@ function latestPoint(latest: PetitionLatest | undefined, fetchedAt: number) {
   return asOf === null ? undefined : { ...latest, signatureCount: latest.signatureCount, asOf };
 }
 
-/** The petition over time, with the dates of its life and its target, or the milestone that has a name. */
-export function PetitionHistory() {
+/** The chart of the front page, which leads to the one that compares countries and saves its data. */
+export function ShortHistory() {
+  const { t } = useTranslation('progress');
+  const { id } = usePetition();
+  return (
+    <PetitionHistory
+      more={
+        <Link
+          to={`${petitionPath(id)}#progress`}
+          className="inline-flex min-h-11 items-center text-sm"
+        >
+          {t('chart.more')}
+        </Link>
+      }
+    />
+  );
+}
+
+/**
+ * The petition over time, with the dates of its life and its target, or the milestone that has a name.
+ *
+ * @param more stands below it in place of the comparison and the downloads
+ */
+export function PetitionHistory({ more }: { more?: ReactNode }) {
   const { t } = useTranslation('petition');
   const formats = useFormats();
   const language = useLanguage();
@@ -33,10 +58,12 @@ export function PetitionHistory() {
       : goal === null
         ? null
         : { count: goal, label: formats.integer(goal) };
+  const options = chartOptions(id, petition, figures);
   return (
     <HistoryChart
+      more={more}
       charted={{
-        options: chartOptions(id, petition, figures),
+        options: more === undefined ? options : { ...options, countries: [] },
         source: historySource(id),
         latest: latestPoint(figures?.latest, figures?.fetchedAt ?? 0),
         goal: mark,

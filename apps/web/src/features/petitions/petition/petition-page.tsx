@@ -22,6 +22,7 @@ import { PetitionBadges } from '../petition-row.tsx';
 import { textsIn, useRegionName } from '../petition-texts.ts';
 import { petitionIdOf } from '../queries.ts';
 import { useAreaKind } from './areas.ts';
+import { LateMap, LateWholeProgress, loadProgress } from './late-sections.ts';
 import { LinkedArea } from './linked-area.tsx';
 import { SignActions } from './petition-actions.tsx';
 import { DemonstrationNotice, PetitionCounter } from './petition-counter.tsx';
@@ -29,15 +30,13 @@ import { PetitionProvider, usePetition } from './petition-provider.tsx';
 import { chartOptions, historySource, isMain } from './queries.ts';
 import { sharedId, useAreaTitle } from './share-area.tsx';
 
-const Progress = lateSection(async () => (await import('./progress-card.tsx')).PetitionProgress);
 const Details = lateSection(async () => (await import('./petition-details.tsx')).PetitionDetails);
 const Region = lateSection(async () => (await import('../regions/region-page.tsx')).RegionPage);
 
 export const loadRegion = Region.load;
 
 export const loadSections = async () => {
-  const { loadProgress } = await import('./progress-card.tsx');
-  await Promise.all([Progress.load(), loadProgress(), Details.load()]);
+  await Promise.all([LateMap.load(), LateWholeProgress.load(), loadProgress(), Details.load()]);
 };
 
 /** The page of the campaign's main petition. */
@@ -131,6 +130,7 @@ function PetitionView({ petition }: { petition: Petition }) {
           <Stage petition={petition} />
           <SignActions progressHref="#progress" />
           <OtherActions petition={petition} title={texts.title} />
+          <HydrateWhenNear of={LateMap} />
         </div>
         {texts.text !== '' && (
           <div
@@ -144,7 +144,7 @@ function PetitionView({ petition }: { petition: Petition }) {
       </div>
       <WithProgress petition={petition}>
         <div className="mt-16 sm:mt-20">
-          <HydrateWhenNear of={Progress} />
+          <HydrateWhenNear of={LateWholeProgress} />
         </div>
       </WithProgress>
       <HydrateWhenNear of={Details} />

@@ -15,22 +15,33 @@ import { usePetition } from './petition-provider.tsx';
 import { SummaryTiles } from './summary-tiles.tsx';
 
 const Chart = lateSection(async () => (await import('./petition-history.tsx')).PetitionHistory);
-const LatestMap = lateSection(async () => (await import('./days/map-over-time.tsx')).MapOverTime);
+const ShortChart = lateSection(async () => (await import('./petition-history.tsx')).ShortHistory);
 const Areas = lateSection(async () => (await import('./area-counts.tsx')).AreaCounts);
 const Shareable = lateSection(async () => (await import('./area-counts.tsx')).ShareableAreas);
 
 /** Loads the parts of the card that are late sections. */
 export const loadProgress = () =>
-  Promise.all([Chart, LatestMap, Areas, Shareable].map(({ load }) => load()));
+  Promise.all([Chart, ShortChart, Areas, Shareable].map(({ load }) => load()));
 
-/** How a petition has grown; `table` shows its areas. */
-export function ProgressCard({ table = Areas }: { table?: ComponentType }) {
+type Parts = {
+  readonly chart: ComponentType;
+  /** Of the areas. */
+  readonly table: ComponentType;
+};
+
+/** How the petition has grown, for the front page. */
+export const ProgressCard = () => <Progress chart={ShortChart} table={Areas} isShort />;
+
+/** The same on the petition's own page, where areas can be compared and shared. */
+export const PetitionProgress = () => <Progress chart={Chart} table={Shareable} isShort={false} />;
+
+function Progress({ isShort, ...parts }: Parts & { isShort: boolean }) {
   const { t } = useTranslation(['petition', 'progress']);
   const { figures } = usePetition();
   const collecting = figures?.latest.status === 'collecting';
   return (
     <section id="progress" aria-labelledby="progress-title" className="scroll-mt-6">
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 sm:gap-y-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 sm:gap-3">
         <div className="flex flex-wrap items-center gap-3 max-sm:contents">
           <h2 id="progress-title" className="max-sm:w-full">
             {t(collecting ? 'progress:card.title' : 'progress:card.titleClosed')}
@@ -39,13 +50,10 @@ export function ProgressCard({ table = Areas }: { table?: ComponentType }) {
         </div>
         <RefreshButton />
       </div>
-      {figures ? <CardBody table={table} /> : <CardSkeleton isShort={table === Areas} />}
+      {figures ? <CardBody {...parts} /> : <CardSkeleton isShort={isShort} />}
     </section>
   );
 }
-
-/** The progress on the petition's own page, where each area can be shared. */
-export const PetitionProgress = () => <ProgressCard table={Shareable} />;
 
 /** Shows 'Live Data' only for live figures and with a connection, and that figures are a replay. */
 function FigureBadge({ figures }: { figures: Figures }) {
@@ -78,23 +86,23 @@ function RefreshButton() {
   return (
     <Button
       variant="quiet"
-      className="no-print max-sm:ms-auto noscript:hidden"
+      size="small"
+      className="-me-3 no-print max-sm:ms-auto noscript:hidden"
       busy={refreshing}
       busyLabel={t('progress:card.loading')}
       onClick={() => void onClick()}
     >
       <RefreshCw className="size-4" aria-hidden="true" />
-      {t('progress:card.refresh')}
+      <span className="max-sm:sr-only">{t('progress:card.refresh')}</span>
     </Button>
   );
 }
 
-function CardBody({ table }: { table: ComponentType }) {
+function CardBody({ chart, table }: Parts) {
   return (
-    <div className="mt-4 flex flex-col gap-8 sm:gap-12">
+    <div className="mt-3 flex flex-col gap-6 sm:mt-4 sm:gap-12">
       <SummaryTiles />
-      <HydrateWhenNear of={Chart} />
-      <HydrateWhenNear of={LatestMap} />
+      <HydrateWhenNear of={chart} />
       <HydrateWhenNear of={table} />
     </div>
   );
@@ -106,13 +114,12 @@ function CardSkeleton({ isShort }: { isShort: boolean }) {
   return (
     <LoadingRegion
       label={t('progress:card.loading')}
-      className="mt-4 flex flex-col gap-8 sm:gap-12"
+      className="mt-3 flex flex-col gap-6 sm:mt-4 sm:gap-12"
     >
       <SummaryTiles />
-      <Skeleton className="h-[51rem] w-full sm:h-[43rem] lg:h-[39rem]" />
-      <Skeleton className="h-[40rem] w-full xl:h-[46rem]" />
+      <Skeleton className="h-[44rem] w-full sm:h-[43rem] lg:h-[39rem]" />
       <Skeleton
-        className={`w-full ${isShort ? 'h-[58rem] sm:h-[38rem] md:h-[34rem]' : 'h-[176rem] sm:h-[96rem] md:h-[82rem]'}`}
+        className={`w-full ${isShort ? 'h-[42rem] sm:h-[38rem] md:h-[34rem]' : 'h-[176rem] sm:h-[96rem] md:h-[82rem]'}`}
       />
     </LoadingRegion>
   );

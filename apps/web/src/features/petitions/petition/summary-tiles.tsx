@@ -13,7 +13,7 @@ import { highlightsQuery } from './queries.ts';
 
 const nothing: PetitionHighlights = { today: null, bestDay: null, fastest: null };
 
-/** The key figures of a petition, each with its news beneath; skeletons while they load. */
+/** The key figures of a petition, each below its news; skeletons while they load. */
 export function SummaryTiles() {
   const { id, figures } = usePetition();
   const { data: news = nothing } = useQuery(highlightsQuery(id));

@@ -13,8 +13,19 @@ import { AreaFigure } from './linked-area.tsx';
 import { usePetition } from './petition-provider.tsx';
 import { tileByKey } from './tile-places.ts';
 
+/** Whether the upper left corner has room for a text: the first two rows of the first three of many columns. */
+const hasFreeCorner = (areas: readonly PlacedArea[]) =>
+  areas.some(({ tile }) => tile.column > 5) &&
+  areas.every(({ tile }) => tile.row > 2 || tile.column > 3);
+
+type TileMapProps = {
+  counts: readonly AreaCount[];
+  /** What the map shows, in place of its title. */
+  caption?: string;
+};
+
 /** The areas as tiles in their approximate positions, each linked to its table row. */
-export function TileMap({ counts }: { counts: readonly AreaCount[] }) {
+export function TileMap({ counts, caption }: TileMapProps) {
   const { t } = useTranslation('petition');
   const { petition } = usePetition();
   const kind = useAreaKind();
@@ -24,30 +35,46 @@ export function TileMap({ counts }: { counts: readonly AreaCount[] }) {
   const byCode = new Map(counts.map((count) => [count.countryCode, count]));
   const ownCount = byCode.get(own ?? '');
   return (
-    <section
-      aria-labelledby="map-title"
-      className="offscreen break-inside-avoid [--offscreen-height:40rem] xl:[--offscreen-height:46rem]"
-    >
-      <h3 id="map-title">{t(`map.title.${kind}`, { n: formats.integer(areas.length) })}</h3>
-      <p className="mt-1 text-sm text-muted">{t(`map.hint.${kind}`)}</p>
-      <div className="mt-4 grid gap-x-10 gap-y-4 xl:grid-cols-[minmax(0,56rem)_minmax(10rem,1fr)]">
-        <Tiles areas={areas} byCode={byCode} own={own} />
-        <div className="flex flex-col gap-6">
-          <ul
-            className="flex flex-wrap gap-x-4 gap-y-1 text-sm xl:flex-col"
-            aria-label={t('map.legend')}
-          >
-            {steps.map(({ step, fill, label }) => (
-              <li key={step} className="flex items-center gap-2">
-                <span className={`size-4 rounded ${fill}`} aria-hidden="true" />
-                {t(label)}
-              </li>
-            ))}
-          </ul>
-          {ownCount && <OwnArea count={ownCount} isChosen={isChosen} />}
-        </div>
+    <section aria-labelledby="map-title" className="relative break-inside-avoid">
+      <div
+        className={`leading-tight font-semibold ${hasFreeCorner(areas) ? 'absolute w-2/5' : 'mb-2 min-h-[2lh]'}`}
+      >
+        <h2 id="map-title" className={caption === undefined ? 'text-base sm:text-xl' : 'sr-only'}>
+          {t(`map.title.${kind}`, { n: formats.integer(areas.length) })}
+        </h2>
+        {caption !== undefined && (
+          <p className="text-xs tabular sm:text-base" aria-hidden="true">
+            {caption}
+          </p>
+        )}
       </div>
+      <p className="sr-only">{t(`map.hint.${kind}`)}</p>
+      <Tiles areas={areas} byCode={byCode} own={own} />
+      <Legend />
+      {ownCount && <OwnArea count={ownCount} isChosen={isChosen} />}
     </section>
+  );
+}
+
+/** The colour steps from the lowest to the highest, each with the share at which it begins. */
+function Legend() {
+  const { t } = useTranslation('petition');
+  const formats = useFormats();
+  return (
+    <div className="mt-3 text-xs text-muted">
+      <p id="map-legend">{t('map.legend')}</p>
+      <ul className="mt-1 grid grid-cols-7 gap-0.5" aria-labelledby="map-legend">
+        {steps.toReversed().map(({ step, from, fill, label }) => (
+          <li key={step}>
+            <span className={`block h-2 rounded-sm ${fill}`} aria-hidden="true" />
+            <span className="tabular" aria-hidden="true">
+              {formats.percent(from)}
+            </span>
+            <VisuallyHidden>{t(label)}</VisuallyHidden>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -80,7 +107,7 @@ function Tiles({ areas, byCode, own }: TilesProps) {
       tabIndex={-1}
       aria-labelledby="map-title"
       // The narrow gap keeps tiles 44 px wide on a 360 px screen.
-      className="grid gap-0.5 outline-none sm:gap-1.5"
+      className="grid gap-0.5 outline-none sm:gap-1"
       style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
       onKeyDown={onKeyDown}
     >
@@ -99,7 +126,7 @@ function Tiles({ areas, byCode, own }: TilesProps) {
 }
 
 const tileShape =
-  'flex aspect-square min-h-11 w-full min-w-0 flex-col items-center justify-center rounded no-underline sm:aspect-[3/2]';
+  'flex min-h-11 w-full min-w-0 flex-col items-center justify-center rounded no-underline sm:aspect-[3/2]';
 
 type TileProps = {
   area: PlacedArea;
@@ -117,7 +144,7 @@ const Tile = memo(({ area, percentage, isOwn, isTabStop, onVisit }: TileProps) =
   const country = useAreaName()(code);
   const { column: gridColumn, row: gridRow } = area.tile;
   const name = (
-    <span className="text-sm leading-tight font-bold sm:text-xl" aria-hidden="true">
+    <span className="text-sm leading-tight font-bold sm:text-base" aria-hidden="true">
       {code.split('-').at(-1)}
     </span>
   );
@@ -141,7 +168,7 @@ const Tile = memo(({ area, percentage, isOwn, isTabStop, onVisit }: TileProps) =
       style={{ gridColumn, gridRow }}
     >
       {name}
-      <span className="tabular text-[0.6875rem] leading-tight sm:text-sm" aria-hidden="true">
+      <span className="tabular text-[0.6875rem] leading-tight sm:text-xs" aria-hidden="true">
         {formats.percent(Math.floor(percentage))}
       </span>
       <VisuallyHidden>
@@ -155,7 +182,7 @@ const Tile = memo(({ area, percentage, isOwn, isTabStop, onVisit }: TileProps) =
 function OwnArea({ count, isChosen }: { count: AreaCount; isChosen: boolean }) {
   const { t } = useTranslation('petition');
   return (
-    <div className="border-s-4 border-ink ps-4">
+    <div className="mt-3 border-s-4 border-ink ps-4">
       <p className="text-sm text-muted">{t(isChosen ? 'map.ownChosen' : 'map.ownGuessed')}</p>
       <AreaFigure count={count} />
     </div>

@@ -5,6 +5,8 @@ import { useMediaQuery } from '../../../../lib/browser.ts';
 
 /** A whole playing lasts about this long, in milliseconds, however many days there are. */
 const duration = 15_000;
+/** One that begins by itself has to end within 5 s (WCAG 2.2.2). */
+const ownDuration = 4_500;
 const leastStep = 50;
 const mostStep = 500;
 /** Step for those who want little motion. */
@@ -14,28 +16,35 @@ const calmStep = 1_000;
  * Plays from the first day to the last; a visitor who wants little motion starts it, and it is slow.
  *
  * @param last index of the last day, 0 until the days are loaded
+ * @param byItself whether it plays for the first time without having been asked to
  */
-export function usePlayer(last: number) {
+export function usePlayer(last: number, byItself: boolean) {
   const calm = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [index, setIndex] = useState(0);
   const [started, setStarted] = useState(!calm);
+  const [isFirst, setFirst] = useState(byItself);
   const playing = started && index < last;
-  const step = calm ? calmStep : Math.min(mostStep, Math.max(leastStep, duration / last));
+  const whole = isFirst ? ownDuration : duration;
+  const step = calm ? calmStep : Math.min(mostStep, Math.max(leastStep, whole / last));
+  /** Days in a step. */
+  const stride = calm ? 1 : Math.max(1, Math.ceil((last * step) / whole));
 
   useEffect(() => {
     if (!playing) return undefined;
-    const timer = setInterval(() => setIndex((shown) => shown + 1), step);
+    const timer = setInterval(() => setIndex((shown) => Math.min(last, shown + stride)), step);
     return () => clearInterval(timer);
-  }, [playing, step]);
+  }, [playing, last, step, stride]);
 
   return {
     index: Math.min(index, last),
     playing,
     toggle: () => {
+      setFirst(false);
       if (!playing && index >= last) setIndex(0);
       setStarted(!playing);
     },
     show: (shown: number) => {
+      setFirst(false);
       setStarted(false);
       setIndex(shown);
     },

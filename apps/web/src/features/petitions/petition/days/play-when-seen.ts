@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { whenIdle } from '../../../../lib/browser.ts';
+
+/** Part of the map that has to be visible. */
+const visible = 0.7;
+
+/** Whether a map has played by itself since the document was loaded. */
+let hasPlayed = false;
+
+/** Whether the visitor asked the browser for little motion or little data. */
+function prefersLess(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  const savesData =
+    typeof connection === 'object' &&
+    connection !== null &&
+    Reflect.get(connection, 'saveData') === true;
+  return savesData || matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/**
+ * Calls `play` once in a visit, when the map is in view and the page has come to rest; never for
+ * visitors who want little motion or little data. Returns what stops waiting.
+ */
+export function playWhenSeen(map: HTMLElement, play: () => void): () => void {
+  if (hasPlayed || prefersLess()) return () => {};
+  let stopIdle: (() => void) | undefined;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      stopIdle = whenIdle(() => {
+        if (hasPlayed) return;
+        hasPlayed = true;
+        play();
+      });
+    },
+    { threshold: visible },
+  );
+  observer.observe(map);
+  return () => {
+    observer.disconnect();
+    stopIdle?.();
+  };
+}
