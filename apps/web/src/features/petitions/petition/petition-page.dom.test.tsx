@@ -137,7 +137,7 @@ test('The address has what the chart shows, and a reload shows it again', async 
 
 const day = page.getByRole('slider', { name: 'Day shown on the map' });
 
-test('The map plays once by itself, and day by day whenever a visitor asks', async () => {
+test('The map plays once without a press, and after one; it pauses and moves by keyboard', async () => {
   const matches = window.matchMedia.bind(window);
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
     matches(query.includes('reduced-motion') ? 'not all' : query),

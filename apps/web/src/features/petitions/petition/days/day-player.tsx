@@ -17,7 +17,7 @@ import { usePlayer } from './use-player.ts';
 
 type DayPlayerProps = {
   latest: PetitionLatest;
-  /** Whether it plays without having been asked to. */
+  /** Whether it plays without a press. */
   byItself: boolean;
   /** Of the controls. */
   className: string;

@@ -17,7 +17,7 @@ type PlayerComponent = ComponentType<ComponentProps<Awaited<ReturnType<typeof lo
 /** The height of the controls, which the button before them takes up as well: nothing below moves. */
 const controlsHeight = 'no-print mt-2 min-h-11 text-sm';
 
-/** The map of the latest figures. It plays how it came to them, once by itself and whenever a visitor asks. */
+/** The map of the latest figures. It plays how they grew: once without a press, and after each press. */
 export function MapOverTime() {
   const { t } = useTranslation('petition');
   const { figures, petition } = usePetition();

@@ -4,7 +4,7 @@ import { whenIdle } from '../../../../lib/browser.ts';
 /** Part of the map that has to be visible. */
 const visible = 0.7;
 
-/** Whether a map has played by itself since the document was loaded. */
+/** Whether a map has played without a press since the document was loaded. */
 let hasPlayed = false;
 
 /** Whether the visitor asked the browser for little motion or little data. */

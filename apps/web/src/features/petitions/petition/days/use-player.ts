@@ -5,7 +5,7 @@ import { useMediaQuery } from '../../../../lib/browser.ts';
 
 /** A whole playing lasts about this long, in milliseconds, however many days there are. */
 const duration = 15_000;
-/** One that begins by itself has to end within 5 s (WCAG 2.2.2). */
+/** Motion that begins without a press has to end after at most 5 s (WCAG 2.2.2). */
 const ownDuration = 4_500;
 const leastStep = 50;
 const mostStep = 500;
@@ -16,7 +16,7 @@ const calmStep = 1_000;
  * Plays from the first day to the last; a visitor who wants little motion starts it, and it is slow.
  *
  * @param last index of the last day, 0 until the days are loaded
- * @param byItself whether it plays for the first time without having been asked to
+ * @param byItself whether it plays for the first time without a press
  */
 export function usePlayer(last: number, byItself: boolean) {
   const calm = useMediaQuery('(prefers-reduced-motion: reduce)');
