@@ -65,6 +65,13 @@ test('A crawler finds the image of every page that is shared', async ({ stack })
     `/stories/${story}?lang=ja`,
     `/news/${article}`,
     `/forum/posts/${post}`,
+    '/archive',
+    '/stories',
+    '/news',
+    '/forum',
+    '/legal?lang=ja',
+    '/legal/commitments',
+    '/legal/countries/DE?lang=de',
   ];
   const images = new Set<string>();
   for (const path of pages) {

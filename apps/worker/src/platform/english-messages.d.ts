@@ -403,6 +403,8 @@ export type EnglishMessages = {
   readonly shareImages: {
     readonly signatures_one: Text<'n'>;
     readonly signatures_other: Text<'n'>;
+    readonly mainSignatures_one: Text<'n'>;
+    readonly mainSignatures_other: Text<'n'>;
     readonly demonstration: Text;
     readonly replay: Text<'year'>;
     readonly ofThreshold: Text;
@@ -410,5 +412,47 @@ export type EnglishMessages = {
     readonly playable: Text;
     readonly lost: Text;
     readonly forum: Text;
+    readonly pages: {
+      readonly archive: {
+        readonly title: Text;
+        readonly unit_one: Text<'n'>;
+        readonly unit_other: Text<'n'>;
+        readonly second: Text<'n'>;
+      };
+      readonly stories: {
+        readonly title: Text;
+        readonly unit_one: Text<'n'>;
+        readonly unit_other: Text<'n'>;
+        readonly second: Text<'n'>;
+      };
+      readonly news: {
+        readonly title: Text;
+        readonly unit_one: Text<'n'>;
+        readonly unit_other: Text<'n'>;
+      };
+      readonly forum: {
+        readonly title: Text;
+        readonly unit_one: Text<'n'>;
+        readonly unit_other: Text<'n'>;
+        readonly second: Text<'n'>;
+      };
+      readonly legal: {
+        readonly title: Text;
+        readonly unit_one: Text<'n'>;
+        readonly unit_other: Text<'n'>;
+      };
+      readonly commitments: {
+        readonly title: Text;
+        readonly unit_one: Text<'n'>;
+        readonly unit_other: Text<'n'>;
+        readonly second: Text<'n'>;
+      };
+    };
+    readonly law: {
+      readonly title: Text<'country'>;
+      readonly limit: Text;
+      readonly laws_one: Text<'n'>;
+      readonly laws_other: Text<'n'>;
+    };
   };
 };

@@ -6,4 +6,4 @@ export * from './submissions.ts';
 export * from './cover.ts';
 export * from './corrections.ts';
 export * from './tags.ts';
-export { drawableText, fitText, layOutText } from './text-layout.ts';
+export { drawableText, fitText, layOutText, markPhrases } from './text-layout.ts';

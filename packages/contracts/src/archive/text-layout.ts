@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import type { Language } from '../core/languages.ts';
+
 /** Longest text of a card, in characters; the rest is cut off. */
 const textMax = 240;
 
@@ -42,10 +44,35 @@ function widthOf(text: string): number {
   return width;
 }
 
-/** What a line can end after: a word, and each character of Chinese and Japanese. */
+/** Marks where a line may end in a text whose words have no blanks between them. */
+const phraseEnd = '\u200b';
+
+/** Begins what belongs to the word before it: particles, endings and closing marks. */
+const belongsToWord = /^(?:[\p{sc=Hira}ー的了吗呢吧着过]|(?![\p{Ps}\p{Pi}])\p{P}|\s)/u;
+const opensWord = /[\p{Ps}\p{Pi}]$/u;
+
+/** Longest phrase, in characters: a text in hiragana alone has no other ends. */
+const phraseMax = 9;
+
+/** A Chinese or Japanese text with marks between its phrases, for lines that end nowhere else. */
+export function markPhrases(text: string, language: Language): string {
+  if (language !== 'ja' && language !== 'zh-CN') return text;
+  const phrases: string[] = [];
+  for (const { segment } of new Intl.Segmenter(language, { granularity: 'word' }).segment(text)) {
+    const last = phrases.at(-1);
+    const isPart = belongsToWord.test(segment) && (last?.length ?? 0) < phraseMax;
+    if (last === undefined || !(isPart || opensWord.test(last))) phrases.push(segment);
+    else phrases[phrases.length - 1] = last + segment;
+  }
+  return phrases.join(phraseEnd);
+}
+
+/** What a line can end after: a word, a marked phrase, else each character of Chinese and Japanese. */
 const wordsOf = (text: string): readonly string[] =>
   text.match(
-    /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}][\p{P}ー]*|[^\s\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]+\s*|\s+/gu,
+    text.includes(phraseEnd)
+      ? /[^\s\u200b]+[\s\u200b]*|\s+/gu
+      : /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}][\p{P}ー]*|[^\s\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]+\s*|\s+/gu,
   ) ?? [];
 
 /** Lines that a text takes; a word that does not fit begins a new one. */

@@ -13,7 +13,14 @@ import {
 import { answersWith } from '../core/problem.ts';
 
 const size = z.enum(['wide', 'square', 'tall']);
-const kinds: readonly ShareImageKind[] = ['petition', 'country', 'article', ...sharedContentKinds];
+const kinds: readonly ShareImageKind[] = [
+  'petition',
+  'country',
+  'law',
+  'page',
+  'article',
+  ...sharedContentKinds,
+];
 const subject = {
   kind: z.enum(kinds),
   // One spelling, so that each image is drawn once.
@@ -32,7 +39,8 @@ export type ShareImageKey = z.infer<typeof shareImageKey>;
 
 export const getShareImage = endpointsOf('pictures')('GET', shareImageUrl, {
   operationId: 'getShareImage',
-  summary: 'An image to share: of a petition, a country, an article or an item of another kind',
+  summary:
+    'An image to share: of a petition, a country, its law, a page, an article or an item of another kind',
   description:
     '`content-location` names the URL at which this very image never changes. Where it cannot be drawn in time, a general image is sent for a short while.',
   params: z.object(subject),

@@ -48,6 +48,7 @@ export function Games() {
     title: `${filter.q === '' ? title : `${title} · ${filter.q}`} · ${campaign.brand}`,
     description: t('description'),
     isSearch: filter.q !== '',
+    shared: { kind: 'page', id: 'archive' },
     isLoaded: first !== undefined,
     feeds: [
       { type: 'application/atom+xml', title, href: `${getArchiveFeed.url}?lang=${language}` },

@@ -27,6 +27,7 @@ export function NewsPage() {
     title: `${title} · ${campaign.brand}`,
     description: t('description'),
     isSearch: filter.q !== '',
+    shared: { kind: 'page', id: 'news' },
     isLoaded: first !== undefined,
     ...(category && { query: `category=${category}` }),
     feeds,

@@ -6,10 +6,20 @@ import type { Language } from '../languages.ts';
 export const shareImageUrl = '/api/share-images/:kind/:id';
 export const oembedUrl = '/api/oembed';
 
-/** What has images to share. `petition` is named by its slug, `country` by its code, others by id. */
+/** Pages that have images to share, by the names of their routes. */
+export const sharedPages = ['archive', 'stories', 'news', 'forum', 'legal', 'commitments'] as const;
+
+export type SharedPage = (typeof sharedPages)[number];
+
+/**
+ * What has images to share. `petition` is named by its slug, `country` and the `law` of one by a code,
+ * `page` by its route, others by id.
+ */
 export type ShareImageKind =
   | 'petition'
   | 'country'
+  | 'law'
+  | 'page'
   | 'article'
   | (typeof sharedContentKinds)[number];
 

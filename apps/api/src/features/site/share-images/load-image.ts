@@ -11,6 +11,7 @@ const waitMs = 2_000;
 const checkEveryMs = 50;
 /** Figures that move each second are drawn once in this time. */
 const figuresEveryMs = 60_000;
+const figures: ReadonlySet<ShareSubject['kind']> = new Set(['petition', 'country', 'page']);
 /** Images that are waited for at a time; callers for others get the general one at once. */
 const waitingMax = 50;
 
@@ -51,8 +52,7 @@ export function createImageLoader(db: Database) {
     const hash = image?.object_hash ?? undefined;
     if (hash === undefined || !image) return shareWait(key, version);
     if (image.version === version) return hash;
-    const isFigure = subject.kind === 'petition' || subject.kind === 'country';
-    if (!isFigure) return shareWait(key, version);
+    if (!figures.has(subject.kind)) return shareWait(key, version);
     // The image of a minute ago is good enough until the new one is drawn.
     if (Date.now() - (image.rendered_at?.getTime() ?? 0) >= figuresEveryMs) {
       await requestShareImage(db, key);

@@ -2,8 +2,10 @@
 import { campaign, shareImagePath } from '@kga/contracts/core';
 import { parseOutboxPayload } from '@kga/contracts/jobs';
 import type { ShareImageKey } from '@kga/contracts/site';
+import { selectArchiveFigures } from '@kga/db/archive';
 import { selectShareSubject, versionOf } from '@kga/db/registry';
 import { updateShareImage } from '@kga/db/site';
+import { findLegalSubject } from '@kga/legal/share-subjects';
 import { sql } from 'kysely';
 import { afterEach, expect, test, vi } from 'vitest';
 
@@ -31,6 +33,8 @@ async function gameOf(name = 'The Crew') {
   return { kind: 'game', id } as const;
 }
 
+const countGames = async () => (await selectArchiveFigures(api.db)).total;
+
 const keysOf = (rows: readonly { payload: unknown }[]): ShareImageKey[] =>
   rows.flatMap(({ payload }) => parseOutboxPayload('share.image', payload) ?? []);
 
@@ -41,7 +45,7 @@ const requested = async () => keysOf(await api.db.selectFrom('outbox').select('p
 async function draw(): Promise<number> {
   const keys = keysOf(await api.db.deleteFrom('outbox').returning('payload').execute());
   for (const key of keys) {
-    const subject = await selectShareSubject(api.db, key);
+    const subject = await selectShareSubject(api.db, key, findLegalSubject);
     if (!subject) continue;
     const drawn = { version: versionOf(subject), bytes: Buffer.from(JSON.stringify(subject)) };
     await api.db.transaction().execute((trx) => updateShareImage(trx, key, drawn));
@@ -164,6 +168,25 @@ test.each(['pending', 'hidden', 'rejected'] as const)('%s content has no image',
   const story = { kind: 'story', id: await insertTestStory(api.db, { status }) } as const;
   expect((await get(story)).statusCode).toBe(404);
   expect(await requested()).toEqual([]);
+});
+
+test('pages and the law of countries have images; what has no figures has none', async () => {
+  const before = await countGames();
+  await gameOf('Genoa');
+  const archive = await getDrawn({ kind: 'page', id: 'archive' });
+  expect(archive.json()).toMatchObject({ page: 'archive', count: before + 1 });
+  const promises = await getDrawn({ kind: 'page', id: 'commitments' });
+  expect(promises.json()).toMatchObject({ page: 'commitments', games: [] });
+  const law = await getDrawn({ kind: 'law', id: 'DE' });
+  // The limit that only keeps others from ending too soon is left out.
+  expect(law.json()).toMatchObject({ region: 'DE', limits: ['P2Y', 'P3Y'] });
+  for (const of of [
+    { kind: 'page', id: 'about' },
+    { kind: 'law', id: 'XX' },
+    { kind: 'law', id: 'commitments' },
+  ] as const) {
+    expect((await get(of)).statusCode).toBe(404);
+  }
 });
 
 test('hidden content loses its images at once, under their own URLs too', async () => {

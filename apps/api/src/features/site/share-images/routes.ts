@@ -3,6 +3,7 @@ import { objectUrl } from '@kga/contracts/content';
 import * as contracts from '@kga/contracts/site';
 import type { Database } from '@kga/db/core';
 import { selectShareSubject } from '@kga/db/registry';
+import { findLegalSubject } from '@kga/legal/share-subjects';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { matchesTag } from '../../../platform/cache/encoded-response.ts';
@@ -25,7 +26,7 @@ export const shareImageRoutes: FastifyPluginAsyncZod<Options> = async (
     config: { tagged: true, openData: true, mediaType: 'image/png' },
     handler: async ({ params, query, headers }, reply) => {
       const { size, lang: language, theme } = query;
-      const subject = found(await selectShareSubject(db, params));
+      const subject = found(await selectShareSubject(db, params, findLegalSubject));
       const hash = await loadImage({ ...params, size, language, theme }, subject);
       const image = hash === undefined ? undefined : await objects.get(hash);
       if (hash === undefined || !image) {

@@ -27,6 +27,7 @@ export function ForumPage() {
     title: `${t('title')} · ${campaign.brand}`,
     description: t('description'),
     isSearch: false,
+    shared: { kind: 'page', id: 'forum' },
     isLoaded: categories.data !== undefined,
   });
   return (

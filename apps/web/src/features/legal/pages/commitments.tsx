@@ -43,6 +43,7 @@ export function CommitmentsPage() {
     description: t('description'),
     trail: [{ name: t('legal:title'), path: pathTo('legal') }],
     isSearch: commitmentsPath(filter, new URLSearchParams()) !== pathTo('commitments'),
+    shared: { kind: 'page', id: 'commitments' },
     isLoaded: commitments.data !== undefined,
     feeds: [
       { type: 'application/atom+xml', title, href: `${getCommitmentsFeed.url}?lang=${language}` },

@@ -21,6 +21,7 @@ export function DocumentsPage() {
     title: `${title} · ${campaign.brand}`,
     description: t('guides.text'),
     trail: [{ name: t('title'), path: pathTo('legal') }],
+    shared: { kind: 'page', id: 'legal' },
     isSearch: false,
     isLoaded: documents.data !== undefined,
     describe: (url, origin) =>

@@ -28,6 +28,7 @@ export function LegalPage() {
   usePageHead({
     title: `${t('title')} · ${campaign.brand}`,
     description: t('description'),
+    shared: { kind: 'page', id: 'legal' },
     trail: [],
     describe: (url, origin) => ({
       '@type': 'CollectionPage',

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { campaign, localeOf, pathTo } from '@kga/contracts/core';
+import { campaign, localeOf, pathTo, regionOf } from '@kga/contracts/core';
 import {
   type LegalRecord,
   isDueForReview,
@@ -124,6 +124,8 @@ function useHead(record: LegalRecord, country: string): void {
   usePageHead({
     title: `${title} · ${campaign.brand}`,
     description: t('description', { country }),
+    // Parts of countries have no image.
+    shared: regionOf(record.id) && { kind: 'law', id: record.id },
     trail: [
       { name: t('legal:title'), path: pathTo('legal') },
       { name: t('legal:countries.title'), path: pathTo('legalRecords') },

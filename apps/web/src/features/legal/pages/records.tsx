@@ -30,6 +30,7 @@ export function RecordsPage() {
     title: `${title} · ${campaign.brand}`,
     description: t('countries.text'),
     trail: [{ name: t('title'), path: pathTo('legal') }],
+    shared: { kind: 'page', id: 'legal' },
     isSearch: false,
     isLoaded: records.data !== undefined,
     describe: (url, origin) =>

@@ -29,6 +29,7 @@ export function StoriesPage() {
     title: `${q === '' ? title : `${title} · ${q}`} · ${campaign.brand}`,
     description: t('description'),
     isSearch: q !== '',
+    shared: { kind: 'page', id: 'stories' },
     isLoaded: first !== undefined,
     describe: (url, origin) => describeStories(title, first ?? [], url, origin),
   });

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { drawableText, fitText } from '@kga/contracts/archive';
+import { drawableText, fitText, markPhrases } from '@kga/contracts/archive';
 import {
   type Language,
   type Palette,
@@ -66,7 +66,7 @@ type Heading = {
 /** A user's text as large as its space allows; where even the smallest size is too large, it is cut. */
 export function heading(text: string, { language, style, ...space }: Heading): Node {
   const lineHeight = 1.16;
-  const drawn = drawableText(text);
+  const drawn = markPhrases(drawableText(text), language);
   const { size, lines } = fitText(drawn, { ...space, lineHeight });
   return {
     type: 'text',
@@ -81,8 +81,8 @@ export function heading(text: string, { language, style, ...space }: Heading): N
       textOverflow: 'ellipsis',
       overflow: 'hidden',
       overflowWrap: 'anywhere',
-      // Korean breaks between words, as it is written with blanks.
-      ...(language === 'ko' && { wordBreak: 'keep-all' }),
+      // Lines end between words, which Chinese and Japanese have marks for.
+      wordBreak: 'keep-all',
       ...style,
     },
   };

@@ -5,6 +5,7 @@ import { createObjectStore, insertOutboxJob } from '@kga/db/core';
 import { selectShareSubject, versionOf } from '@kga/db/registry';
 import { selectShareImage } from '@kga/db/site';
 import { type TestDatabase, cloneDatabase } from '@kga/db/testing';
+import { findLegalSubject } from '@kga/legal/share-subjects';
 import { createLog } from '@kga/server';
 import sharp from 'sharp';
 import { v7 } from 'uuid';
@@ -71,7 +72,7 @@ async function stored(key: ShareImageKey): Promise<Buffer | undefined> {
 test('draws an image and stores it with what it shows', async () => {
   const key = keyOf(await addGame());
   expect(await renderIt(key)).toBe('rendered');
-  const subject = await selectShareSubject(database.db, key);
+  const subject = await selectShareSubject(database.db, key, findLegalSubject);
   expect(await selectShareImage(database.db, key)).toMatchObject({
     version: subject && versionOf(subject),
   });

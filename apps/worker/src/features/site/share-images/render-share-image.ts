@@ -10,6 +10,7 @@ import {
   shareImageType,
   updateShareImage,
 } from '@kga/db/site';
+import { findLegalSubject } from '@kga/legal/share-subjects';
 import { ObjectStorageError } from '@kga/server';
 
 import type { Context } from '../../../platform/context.ts';
@@ -54,7 +55,7 @@ export async function renderShareImage(deps: RenderDeps, outboxId: string) {
 }
 
 async function renderOnce({ db, objects }: RenderDeps, key: ShareImageKey) {
-  const subject = await selectShareSubject(db, key);
+  const subject = await selectShareSubject(db, key, findLegalSubject);
   if (!subject) {
     await deleteShareImages(db, key);
     return 'gone';
@@ -68,7 +69,7 @@ async function renderOnce({ db, objects }: RenderDeps, key: ShareImageKey) {
   const content = await objects.upload({ bytes: Buffer.from(png), mediaType: shareImageType });
   await db.transaction().execute((trx) => updateShareImage(trx, key, { version, ...content }));
   // It may have been hidden while its image was drawn.
-  if (await selectShareSubject(db, key)) return 'rendered';
+  if (await selectShareSubject(db, key, findLegalSubject)) return 'rendered';
   await deleteShareImages(db, key);
   return 'gone';
 }

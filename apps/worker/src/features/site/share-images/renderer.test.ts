@@ -131,6 +131,22 @@ describe('cards', () => {
     { kind: 'article', title, source: title, language: 'de', picture: null },
     { kind: 'post', title, language: 'ko' },
     { kind: 'memory', content: title, language: 'en', name: title, name_language: 'ja' },
+    {
+      kind: 'page',
+      page: 'archive',
+      count: 181,
+      second: 43,
+      games: [
+        {
+          name: title,
+          publisher: title,
+          genre: 'card',
+          release_date: '2014',
+          shutdown_date: null,
+          language: 'en',
+        },
+      ],
+    },
   ];
 
   test.each([
@@ -153,6 +169,23 @@ describe('cards', () => {
         expect(performance.now() - startedAt).toBeLessThan(4_000);
       }
     }
+  });
+
+  test.each(languages)('pages and laws have cards in %s', async (language) => {
+    const subjects: ShareSubject[] = [
+      ...(['stories', 'news', 'forum', 'legal', 'commitments'] as const).map((page) => ({
+        kind: 'page' as const,
+        page,
+        count: 12_345,
+        second: 6_789,
+        games: [],
+      })),
+      { kind: 'law', region: 'DE', limits: ['P2Y', 'P3Y'], laws: 4 },
+      { kind: 'law', region: 'US', limits: [], laws: 1 },
+    ];
+    const drawn = { size: 'wide', language, theme: 'light' } as const;
+    const images = await Promise.all(subjects.map((subject) => render({ subject, drawn })));
+    expect(new Set(images.map((png) => png.toString('base64'))).size).toBe(subjects.length);
   });
 
   test('an unreadable picture fails alone', async () => {

@@ -9,7 +9,7 @@ import { box, drawing, line } from '../design.ts';
 const ascent = { heading: 0.95, text: 0.97 } as const;
 
 /** The drawn cover of a game, as its pages show it, in a width in pixels. */
-export function drawnCover(game: SubjectOf<'game'>, width: number): Node {
+export function drawnCover(game: SubjectOf<'page'>['games'][number], width: number): Node {
   const scale = width / coverSize.width;
   const height = coverSize.height * scale;
   const { background, shapes, texts } = drawCover({

@@ -6,6 +6,7 @@ import type { Node } from '@takumi-rs/core';
 import { frameOf } from '../design.ts';
 import { countryCard, petitionCard } from './figures.ts';
 import { gameCard, memoryCard } from './memorial.ts';
+import { lawCard, pageCard } from './pages.ts';
 import { storyCard } from './story.ts';
 import { articleCard, postCard } from './texts.ts';
 
@@ -24,6 +25,10 @@ export function drawCard({ subject, drawn, src }: CardInput): Node {
       return petitionCard(frame, subject);
     case 'country':
       return countryCard(frame, subject);
+    case 'page':
+      return pageCard(frame, subject);
+    case 'law':
+      return lawCard(frame, subject);
     case 'game':
       return gameCard(frame, subject, src);
     case 'memory':

@@ -121,7 +121,7 @@ function tileMap(frame: Frame, areas: Areas, width: number, only?: string): Node
 const figureSizes = { wide: 240, square: 220, tall: 260 } as const;
 
 /** A figure as large as the card is wide, and what it counts. */
-function figure(
+export function figure(
   { palette, language, size }: Frame,
   width: number,
   number: string,
@@ -202,11 +202,18 @@ function headOf(
   ]);
 }
 
-function figureOf(frame: Frame, { count, atLeast }: SubjectOf<'petition'>, most: number): Node[] {
+function figureOf(
+  frame: Frame,
+  { count, atLeast, isMain }: SubjectOf<'petition'>,
+  most: number,
+): Node[] {
   const { language, width } = frame;
   if (count === null) return [];
   const number = new Intl.NumberFormat(localeOf(language)).format(count);
-  const text = pluralText(imageMessages(language), 'signatures', { language, count });
+  const text = pluralText(imageMessages(language), isMain ? 'mainSignatures' : 'signatures', {
+    language,
+    count,
+  });
   const { before, after: label } = aroundNumber(text);
   return [figure(frame, width, `${before}${number}${atLeast ? '+' : ''}`, label.trim(), most)];
 }
