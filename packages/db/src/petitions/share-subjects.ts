@@ -12,7 +12,7 @@ export async function selectSharedPetition(db: Database, slug: string) {
   const { region, language, demonstration, at_least } = row;
   return {
     kind: 'petition' as const,
-    isMain: row.id === campaign.petition,
+    isMain: row.slug === campaign.petition,
     region,
     language,
     titles: petitionTitles(row),

@@ -17,7 +17,7 @@ import { contentTypes } from './content-types.ts';
 import { selectSharedPage } from './shared-pages.ts';
 
 /** Changes when cards are drawn in another way, so that all images are drawn again. */
-const design = 4;
+const design = 5;
 
 /** What the image of a country's law shows. */
 type SharedLaw = {

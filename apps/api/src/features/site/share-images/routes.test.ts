@@ -91,6 +91,7 @@ test('another petition has an image by its slug, and a draft has none', async ()
   await insertOwnPetition(api, 'nz');
   const answer = await getDrawn({ kind: 'petition', id: 'nz' });
   expect(answer.json()).toMatchObject({
+    isMain: false,
     count: 0,
     goal: 1_000,
     titles: { en: 'Petition nz' },
@@ -144,6 +145,7 @@ test('a change is drawn again, in each size that was', async () => {
 
 test('the petition is drawn at most once a minute', async () => {
   const first = await getDrawn(petition);
+  expect(first.json()).toMatchObject({ isMain: true });
   const { count } = first.json();
   const more = sql`update petition_snapshot set signature_count = signature_count + 1`;
   await more.execute(api.db);

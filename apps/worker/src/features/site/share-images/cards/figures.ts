@@ -142,8 +142,11 @@ export function figure(
       language,
       font: 'Inter',
       fontSize: size === 'wide' ? 36 : 44,
+      lineHeight: 1.2,
       color: palette.muted,
       marginTop: 12,
+      whiteSpace: 'normal',
+      maxWidth: width,
     }),
   ]);
 }
@@ -162,7 +165,7 @@ export function petitionCard(frame: Frame, subject: SubjectOf<'petition'>): Node
   );
   const way = isMapped && size === 'square' ? [] : progressOf(frame, subject);
   const map = isMapped
-    ? [box({ justifyContent: 'center' }, [tileMap(frame, areas, size === 'square' ? 520 : width)])]
+    ? [box({ justifyContent: 'center' }, [tileMap(frame, areas, size === 'square' ? 480 : width)])]
     : [];
   const style =
     size === 'tall' ? { paddingTop: 200, paddingBottom: 200 } : isMapped ? { padding: 64 } : {};
@@ -248,7 +251,7 @@ export function countryCard(
     heading(name, { language, width: space, height: 104, max: 80, min: 36 });
   if (isWide) {
     return card(frame, { flexDirection: 'row', alignItems: 'center' }, [
-      column({ height: '100%', justifyContent: 'space-between' }, [
+      column({ width: width - mapWidth, height: '100%', justifyContent: 'space-between' }, [
         title(width - mapWidth - 48),
         share,
         mark(frame),
@@ -270,7 +273,7 @@ export function countryCard(
           }),
         ]),
     ...(hasMap(areas)
-      ? [box({ justifyContent: 'center' }, [tileMap(frame, areas, isSquare ? 600 : width, code)])]
+      ? [box({ justifyContent: 'center' }, [tileMap(frame, areas, isSquare ? 540 : width, code)])]
       : []),
     mark(frame),
   ]);
