@@ -2336,6 +2336,32 @@ export type EnglishMessages = {
       readonly guide: Text;
     };
   };
+  readonly happenedLegal: {
+    readonly title: Text;
+    readonly choices: {
+      readonly shut_down: Text;
+      readonly announced: Text;
+      readonly refund_refused: Text;
+      readonly features_removed: Text;
+      readonly items_lost: Text;
+    };
+    readonly texts: {
+      readonly shut_down: Text;
+      readonly announced: Text;
+      readonly refund_refused: Text;
+      readonly features_removed: Text;
+      readonly items_lost: Text;
+    };
+    readonly country: Text;
+    readonly choose: Text;
+    readonly chooseText: Text;
+    readonly show: Text;
+    readonly acts: {
+      readonly letter: Text;
+      readonly evidence: Text;
+      readonly law: Text<'country'>;
+    };
+  };
   readonly recordLegal: {
     readonly title: Text<'country'>;
     readonly description: Text<'country'>;

@@ -11,7 +11,7 @@ import { SourceLine } from './statement-lines.tsx';
 
 /** The letter generator with the promise, and the one to write to about it. */
 function letterAbout({ id, region, whoKind }: Commitment): string {
-  const path = letterPath(region, recipients[whoKind]);
+  const path = letterPath({ region, demand: recipients[whoKind] });
   return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ promise: id }).toString()}`;
 }
 

@@ -71,7 +71,9 @@ export function Representatives() {
       <Wrote key={chosen} region={chosen} />
       <div className="flex flex-wrap gap-x-6">
         <TextLink asChild variant="standalone">
-          <Link to={letterPath(chosen, 'representative')}>{t('representatives.write')}</Link>
+          <Link to={letterPath({ region: chosen, demand: 'representative' })}>
+            {t('representatives.write')}
+          </Link>
         </TextLink>
         <TextLink asChild variant="standalone">
           <Link to={`${pathTo('legalRecord', { id: chosen })}#${answersId}`}>

@@ -9,8 +9,9 @@ export const legal = {
     legal: {
       module: 'src/features/legal/pages/legal.tsx',
       load: async () => (await import('./pages/legal.tsx')).LegalPage,
-      messages: ['legal'],
-      prefetch: async (input) => (await import('./figures-queries.ts')).prefetchFigures(input),
+      searchParams: ['happened', 'country', 'game'],
+      messages: ['happenedLegal', 'legal', 'recordLegal'],
+      prefetch: async (input) => (await import('./queries.ts')).prefetchHelp(input),
       sitemap: true,
       navigation: { order: 7, label: 'nav.legal' },
     },

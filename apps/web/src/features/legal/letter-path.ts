@@ -6,10 +6,19 @@ import { urlOf } from '../../lib/api.ts';
 
 type Recipient = 'representative' | 'authority';
 
-/** The path of the letter generator with a country chosen; the Union and the world are none. */
-export const letterPath = (region: LegalRegion | 'world', demand?: Recipient): string =>
+type LetterChoice = {
+  /** The Union and the world are no country. */
+  region?: LegalRegion | 'world' | undefined;
+  demand?: Recipient | undefined;
+  situation?: string | undefined;
+  /** The id of a game of the archive. */
+  game?: string | undefined;
+};
+
+/** The path of the letter generator with some of its answers chosen. */
+export const letterPath = ({ region, ...chosen }: LetterChoice): string =>
   urlOf(pathTo('letter'), {
-    query: { country: region === 'EU' || region === 'world' ? undefined : region, demand },
+    query: { country: region === 'EU' || region === 'world' ? undefined : region, ...chosen },
   });
 
 /** Whom to write to about a promise. Games are seldom sold by their publisher, so sellers are not chosen. */

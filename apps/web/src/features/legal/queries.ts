@@ -18,6 +18,8 @@ import { readOptions } from '../../lib/freshness.ts';
 import { orNull } from '../../lib/queries.ts';
 import { answersQuery, countsQuery } from './answers/queries.ts';
 import { type CommitmentFilter, parseCommitmentFilter } from './commitment-filter.ts';
+import { prefetchFigures } from './figures-queries.ts';
+import { parseHappened } from './happened/choice.ts';
 
 export const recordsQuery = (options: CallOptions = {}) =>
   queryOptions({
@@ -68,6 +70,17 @@ export const prefetchLegal = ({ client, language, options }: PrefetchInput): Pre
   client.fetchQuery(documentsQuery(language, options)),
   client.fetchQuery(recordsQuery(options)),
 ];
+
+/** The figures of legal help, and the law of a country that the address names. */
+export const prefetchHelp = (input: PrefetchInput): Prefetched => {
+  const { happened, country } = parseHappened(input.search);
+  return [
+    ...prefetchFigures(input),
+    ...(happened !== undefined && country !== undefined
+      ? [input.client.fetchQuery(recordQuery(country, input.options))]
+      : []),
+  ];
+};
 
 export const prefetchRecord = ({
   client,

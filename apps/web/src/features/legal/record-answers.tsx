@@ -26,31 +26,39 @@ const tones = { complete: 'live', partly: 'notice', none: 'plain' } as const;
 export function RecordAnswers({ record }: { record: LegalRecord }) {
   const { t } = useTranslation('recordLegal');
   const id = useId();
-  const basis = moneyBasisOf(record);
-  const hasBalances = refundsBalances(record);
   return (
     <section aria-labelledby={id} className="mt-8 border-2 border-ink bg-raised p-4 sm:p-6">
       <h2 id={id} className="text-2xl">
         {t('answers.title')}
       </h2>
-      <dl className="mt-4 grid gap-x-10 gap-y-6 sm:grid-cols-2">
-        <Answer question={t('answers.money.question')}>
-          {(basis !== 'none' || !hasBalances) && <p>{t(`answers.money.${basis}`)}</p>}
-          {hasBalances && <p>{t('answers.money.prepaid')}</p>}
-        </Answer>
-        <Answer question={t('answers.until.question')}>
-          <ClaimLimits record={record} />
-        </Answer>
-        <Answer question={t('answers.who.question')}>
-          <p>{t('answers.who.seller')}</p>
-          <Makers record={record} />
-        </Answer>
-        <Answer question={t('answers.refused.question')}>
-          <NextSteps record={record} />
-        </Answer>
-      </dl>
+      <AnswerList record={record} />
       <Strength record={record} />
     </section>
+  );
+}
+
+/** Money, time, whom to ask and what then. */
+export function AnswerList({ record }: { record: LegalRecord }) {
+  const { t } = useTranslation('recordLegal');
+  const basis = moneyBasisOf(record);
+  const hasBalances = refundsBalances(record);
+  return (
+    <dl className="mt-4 grid gap-x-10 gap-y-6 sm:grid-cols-2">
+      <Answer question={t('answers.money.question')}>
+        {(basis !== 'none' || !hasBalances) && <p>{t(`answers.money.${basis}`)}</p>}
+        {hasBalances && <p>{t('answers.money.prepaid')}</p>}
+      </Answer>
+      <Answer question={t('answers.until.question')}>
+        <ClaimLimits record={record} />
+      </Answer>
+      <Answer question={t('answers.who.question')}>
+        <p>{t('answers.who.seller')}</p>
+        <Makers record={record} />
+      </Answer>
+      <Answer question={t('answers.refused.question')}>
+        <NextSteps record={record} />
+      </Answer>
+    </dl>
   );
 }
 
@@ -127,7 +135,8 @@ function NextSteps({ record }: { record: LegalRecord }) {
   );
 }
 
-function Strength({ record }: { record: LegalRecord }) {
+/** How well the answers are backed. */
+export function Strength({ record }: { record: LegalRecord }) {
   const { t } = useTranslation('recordLegal');
   const formats = useFormats();
   const strength = strengthOf(record);

@@ -12,6 +12,7 @@ import { usePageHead } from '../../../lib/head.tsx';
 import { useFormats, useLanguage } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { figuresQuery } from '../figures-queries.ts';
+import { Happened } from '../happened/happened.tsx';
 
 /** Where each offering leads. */
 const offerings = {
@@ -29,6 +30,7 @@ export function LegalPage() {
     title: `${t('title')} · ${campaign.brand}`,
     description: t('description'),
     shared: { kind: 'page', id: 'legal' },
+    path: pathTo('legal'),
     trail: [],
     describe: (url, origin) => ({
       '@type': 'CollectionPage',
@@ -46,7 +48,8 @@ export function LegalPage() {
   return (
     <div className="column-data pt-8 sm:pt-14">
       <PageHeader title={<h1>{t('title')}</h1>} lead={t('lead')} />
-      <ul className="mt-8 grid gap-8 md:grid-cols-3">
+      <Happened />
+      <ul className="mt-10 grid gap-8 md:grid-cols-3">
         {offeringNames.map((name) => (
           <Card as="li" key={name}>
             <h2 className="text-xl">{t(`${name}.title`)}</h2>

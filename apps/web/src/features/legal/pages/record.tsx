@@ -95,7 +95,7 @@ function RecordView({ record }: { record: LegalRecord }) {
       </Part>
       <div className="mt-12 max-w-text border-t border-line pt-4">
         <Button asChild className="no-print">
-          <Link to={letterPath(record.id)}>{t('writeLetter')}</Link>
+          <Link to={letterPath({ region: record.id })}>{t('writeLetter')}</Link>
         </Button>
         <p className="mt-4">{t('notAdvice')}</p>
       </div>

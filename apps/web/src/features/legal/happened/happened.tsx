@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { pathTo } from '@kga/contracts/core';
+import type { LegalRegion } from '@kga/contracts/legal';
+import { Button } from '@kga/ui/button';
+import { NativeSelect } from '@kga/ui/native-select';
+import { useQuery } from '@tanstack/react-query';
+import { BadgeX, CalendarClock, Coins, PowerOff, Puzzle } from 'lucide-react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+
+import { useOwnRegion } from '../../../components/own-region/use-own-region.ts';
+import { SmallLoadState } from '../../../components/small-load-state.tsx';
+import { useSortedOptions } from '../../../lib/language.tsx';
+import { useTranslation } from '../../../lib/translation.ts';
+import { letterPath } from '../letter-path.ts';
+import { recordQuery } from '../queries.ts';
+import { AnswerList, Strength } from '../record-answers.tsx';
+import { useLegalRegionName } from '../region-name.ts';
+import {
+  type HappenedChoice,
+  type Happening,
+  findRegion,
+  happenedPath,
+  happenedRegions,
+  happenings,
+  parseHappened,
+} from './choice.ts';
+
+const icons = {
+  shut_down: PowerOff,
+  announced: CalendarClock,
+  refund_refused: BadgeX,
+  features_removed: Puzzle,
+  items_lost: Coins,
+} as const satisfies Record<Happening, typeof Coins>;
+
+/** Asks what happened to a game, and answers before it cites: what to do, and what the law of the country gives. */
+export function Happened() {
+  const { t } = useTranslation('happenedLegal');
+  const [search] = useSearchParams();
+  const { region: own } = useOwnRegion();
+  const asked = parseHappened(search);
+  const choice = { ...asked, country: asked.country ?? findRegion(own) };
+  const { happened } = choice;
+  return (
+    <section aria-labelledby="happened" className="mt-8">
+      <h2 id="happened" tabIndex={-1} className="scroll-mt-6 outline-none">
+        {t('title')}
+      </h2>
+      <ul className="mt-4 grid gap-2 sm:grid-cols-2 lg:grid-cols-5">
+        {happenings.map((each) => (
+          <Choice key={each} happening={each} choice={choice} />
+        ))}
+      </ul>
+      {/* The answer comes below what was pressed. */}
+      <p className="sr-only" role="status">
+        {happened && t(`texts.${happened}`)}
+      </p>
+      {happened && <Answer choice={choice} happened={happened} />}
+    </section>
+  );
+}
+
+function Choice({ happening, choice }: { happening: Happening; choice: HappenedChoice }) {
+  const { t } = useTranslation('happenedLegal');
+  const Icon = icons[happening];
+  const isChosen = happening === choice.happened;
+  return (
+    <li>
+      <Link
+        to={happenedPath({ ...choice, happened: happening })}
+        replace
+        preventScrollReset
+        aria-current={isChosen ? 'true' : undefined}
+        className={`flex h-full min-h-14 items-center gap-3 rounded border px-4 py-3 leading-tight font-semibold no-underline lg:flex-col lg:items-start lg:py-4 ${isChosen ? 'border-ink bg-ink text-paper' : 'border-edge bg-raised text-ink hover:border-ink'}`}
+      >
+        <Icon className="size-5 shrink-0" aria-hidden="true" />
+        {t(`choices.${happening}`)}
+      </Link>
+    </li>
+  );
+}
+
+type AnswerProps = { choice: HappenedChoice; happened: Happening };
+
+function Answer({ choice, happened }: AnswerProps) {
+  const { t } = useTranslation('happenedLegal');
+  const { country } = choice;
+  return (
+    <div className="mt-4 border-2 border-ink bg-raised p-4 sm:p-6">
+      <p className="max-w-text text-lg">{t(`texts.${happened}`)}</p>
+      <CountryForm choice={choice} happened={happened} />
+      {country === undefined ? (
+        <p className="mt-4 text-muted">{t('chooseText')}</p>
+      ) : (
+        <CountryAnswers country={country} />
+      )}
+      <Acts choice={choice} happened={happened} />
+    </div>
+  );
+}
+
+/** Value of the option that names no country. */
+const none = 'none';
+
+function CountryForm({ choice, happened }: AnswerProps) {
+  const { t } = useTranslation('happenedLegal');
+  const regionName = useLegalRegionName();
+  const navigate = useNavigate();
+  const regions = useSortedOptions(happenedRegions, regionName);
+  return (
+    <form method="get" action={pathTo('legal')} className="mt-4 flex flex-wrap items-end gap-3">
+      <input type="hidden" name="happened" value={happened} />
+      {choice.game !== undefined && <input type="hidden" name="game" value={choice.game} />}
+      <NativeSelect<string>
+        label={t('country')}
+        name="country"
+        className="max-w-full"
+        options={[{ value: none, label: t('choose') }, ...regions]}
+        value={choice.country ?? none}
+        onValueChange={(value: string) =>
+          void navigate(happenedPath({ ...choice, country: findRegion(value) }), {
+            replace: true,
+            preventScrollReset: true,
+          })
+        }
+      />
+      <div className="hidden noscript:block">
+        <Button type="submit">{t('show')}</Button>
+      </div>
+    </form>
+  );
+}
+
+function CountryAnswers({ country }: { country: LegalRegion }) {
+  const { t } = useTranslation('legal');
+  const query = useQuery(recordQuery(country));
+  return (
+    <SmallLoadState
+      query={query}
+      loading={t('loading')}
+      failed={t('countries.failed')}
+      lines={6}
+      className="mt-4"
+    >
+      {(record) =>
+        record && (
+          <>
+            <AnswerList record={record} />
+            <Strength record={record} />
+          </>
+        )
+      }
+    </SmallLoadState>
+  );
+}
+
+/** What to do next, filled in with what was chosen. */
+function Acts({ choice: { country, game }, happened }: AnswerProps) {
+  const { t } = useTranslation('happenedLegal');
+  const regionName = useLegalRegionName();
+  return (
+    <div className="no-print mt-6 flex flex-wrap gap-3">
+      <Button asChild variant="signal">
+        <Link to={letterPath({ region: country, situation: happened, game })}>
+          {t('acts.letter')}
+        </Link>
+      </Button>
+      <Button asChild>
+        <Link to={pathTo('evidence')}>{t('acts.evidence')}</Link>
+      </Button>
+      {country !== undefined && (
+        <Button asChild variant="quiet">
+          <Link to={pathTo('legalRecord', { id: country })} suppressHydrationWarning>
+            {t('acts.law', { country: regionName(country) })}
+          </Link>
+        </Button>
+      )}
+    </div>
+  );
+}
