@@ -2289,6 +2289,10 @@ export type EnglishMessages = {
     readonly saidOn: Text<'date'>;
     readonly dueOn: Text<'date'>;
     readonly noDue: Text;
+    readonly overdue_one: Text<'n'>;
+    readonly overdue_other: Text<'n'>;
+    readonly left_one: Text<'n'>;
+    readonly left_other: Text<'n'>;
     readonly history: Text;
     readonly write: Text;
     readonly filters: {

@@ -4,8 +4,10 @@ import { TextLink } from '@kga/ui/link';
 import { Link } from 'react-router-dom';
 
 import { PromiseBadge } from '../../content/promise-badge.tsx';
-import { useFormats, useLanguage } from '../../lib/language.tsx';
+import { useToday } from '../../lib/browser.ts';
+import { counted, useFormats, useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
+import { daysUntilDue } from './commitment-order.ts';
 import { letterPath, recipients } from './letter-path.ts';
 import { SourceLine } from './statement-lines.tsx';
 
@@ -52,6 +54,7 @@ export function CommitmentRow({ commitment }: { commitment: Commitment }) {
       <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
         <PromiseBadge status={status} />
         <span className="text-sm text-muted">{t(`statusTexts.${status}`)}</span>
+        <DueIn commitment={commitment} />
       </p>
       <p className="mt-2 text-sm">
         {t('saidOn', { date: formats.partialDate(said) })} ·{' '}
@@ -72,6 +75,19 @@ export function CommitmentRow({ commitment }: { commitment: Commitment }) {
         </Link>
       </TextLink>
     </li>
+  );
+}
+
+/** How long an open promise is overdue, or how long it has left. */
+function DueIn({ commitment }: { commitment: Commitment }) {
+  const { t } = useTranslation('commitmentsLegal');
+  const formats = useFormats();
+  const days = daysUntilDue(commitment, useToday());
+  if (days === undefined) return null;
+  return (
+    <strong className={`tabular ${days < 0 ? 'text-signal' : ''}`}>
+      {days < 0 ? t('overdue', counted(formats, -days)) : t('left', counted(formats, days))}
+    </strong>
   );
 }
 

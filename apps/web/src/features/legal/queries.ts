@@ -17,7 +17,11 @@ import type { Prefetched, PrefetchInput, SitemapEntry } from '../../lib/feature.
 import { readOptions } from '../../lib/freshness.ts';
 import { orNull } from '../../lib/queries.ts';
 import { answersQuery, countsQuery } from './answers/queries.ts';
-import { type CommitmentFilter, parseCommitmentFilter } from './commitment-filter.ts';
+import {
+  type CommitmentFilter,
+  noCommitmentFilter,
+  parseCommitmentFilter,
+} from './commitment-filter.ts';
 import { prefetchFigures } from './figures-queries.ts';
 import { parseHappened } from './happened/choice.ts';
 
@@ -107,6 +111,7 @@ export const prefetchDocument = ({
 }: PrefetchInput): Prefetched => [client.fetchQuery(documentQuery(id, language, options))];
 
 export const prefetchCommitments = ({ client, search, options }: PrefetchInput): Prefetched => [
+  client.fetchQuery(commitmentsQuery(noCommitmentFilter, options)),
   client.fetchQuery(commitmentsQuery(parseCommitmentFilter(search), options)),
   client.fetchQuery(countsQuery(options)),
   client.fetchQuery(recordsQuery(options)),

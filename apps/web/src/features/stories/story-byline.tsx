@@ -4,7 +4,7 @@ import type { Story } from '@kga/contracts/stories';
 import { Byline } from '../../components/byline.tsx';
 import { AuthorLink, useAuthorName } from '../../content/author-name.tsx';
 
-/** The author's name beside the public id, the date and the language of a story. */
+/** The author's name, the date, the public id and the language of a story. */
 export function StoryByline({
   story: { userId, author, createdAt, language },
   className = '',
@@ -19,13 +19,11 @@ export function StoryByline({
   return (
     <Byline
       className={`items-baseline ${className}`}
-      lead={
-        <>
-          <AuthorLink author={author} linked={linked} />
-          {userId !== null && !name.includes(userId) && <span>{userId}</span>}
-        </>
-      }
+      lead={<AuthorLink author={author} linked={linked} />}
       createdAt={createdAt}
+      details={
+        userId !== null && !name.includes(userId) && <span className="text-xs">{userId}</span>
+      }
       language={language}
     />
   );

@@ -69,7 +69,11 @@ export function StoryView({
         )}
       </Receipt>
       <div dir="auto" className="mt-6">
-        <UserText text={story.content} language={language} />
+        <UserText
+          text={story.content}
+          language={language}
+          className="text-[1.1875rem] leading-relaxed [&>p:first-child]:first-line:font-semibold"
+        />
       </div>
       {isPublic && (
         <div className="mt-8">

@@ -51,3 +51,12 @@ test('A letter about a promise takes over what was promised, even after a reload
   await reload();
   await expect.element(words).toHaveValue(expected);
 });
+
+test('A figure of the record leads to its promises', async () => {
+  await renderApp(path, { api: legalApi() });
+  await page.getByRole('link', { name: /^1 ?Broken$/ }).click();
+  await expect.poll(() => location.search).toBe('?status=broken');
+  await expect.element(promised).not.toBeInTheDocument();
+  // The figures stay those of the whole record.
+  await expect.element(page.getByRole('link', { name: /^1 ?Promised$/ })).toBeVisible();
+});

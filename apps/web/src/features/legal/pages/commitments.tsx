@@ -23,6 +23,7 @@ import {
   noCommitmentFilter,
   parseCommitmentFilter,
 } from '../commitment-filter.ts';
+import { byDueDate, countStatuses } from '../commitment-order.ts';
 import { CommitmentRow } from '../commitment-row.tsx';
 import { CommitmentFiles, Representatives } from '../commitment-sections.tsx';
 import { commitmentsQuery } from '../queries.ts';
@@ -60,6 +61,7 @@ export function CommitmentsPage() {
     <div className="column-data pt-8 sm:pt-12">
       <BackLink to={pathTo('legal')}>{t('legal:title')}</BackLink>
       <PageHeader title={<h1>{title}</h1>} lead={t('lead')} />
+      <Scores filter={filter} />
       <Filters filter={filter} />
       <LoadState
         query={commitments}
@@ -90,7 +92,7 @@ export function CommitmentsPage() {
                 {t('shown', counted(formats, found.length))}
               </p>
               <ul className="mt-2">
-                {found.map((commitment) => (
+                {byDueDate(found).map((commitment) => (
                   <CommitmentRow key={commitment.id} commitment={commitment} />
                 ))}
               </ul>
@@ -102,6 +104,34 @@ export function CommitmentsPage() {
       <VerifiedSignatures />
       <CommitmentFiles />
     </div>
+  );
+}
+
+/** How many promises were kept, broken and so on, as figures that lead to them. */
+function Scores({ filter }: { filter: CommitmentFilter }) {
+  const { t } = useTranslation('commitmentsLegal');
+  const formats = useFormats();
+  const [search] = useSearchParams();
+  const { data = [] } = useQuery(commitmentsQuery(noCommitmentFilter));
+  return (
+    <ul className="mt-8 grid grid-cols-2 gap-x-6 gap-y-4 sm:flex sm:flex-wrap sm:gap-x-12">
+      {countStatuses(data).map(({ status, count }) => (
+        <li key={status}>
+          <Link
+            to={commitmentsPath({ ...noCommitmentFilter, status }, search)}
+            aria-current={filter.status === status ? 'true' : undefined}
+            className="group flex flex-col border-t-4 border-line pt-2 text-ink no-underline hover:border-ink aria-[current]:border-ink"
+          >
+            <span className="font-heading text-4xl leading-none font-extrabold tabular">
+              {formats.integer(count)}
+            </span>
+            <span className="mt-1 font-semibold group-hover:underline">
+              {t(`statuses.${status}`)}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 
