@@ -53,6 +53,14 @@ async function deleteOwn(trx: Transaction, feedId: string, articleIds: readonly 
 }
 
 /**
+ * Lets one transaction at a time delete a feed. Articles move between feeds, so that two of them lock the same rows in
+ * another order. To be called before the feed is locked.
+ */
+export async function lockFeedDeletion(trx: Transaction): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('kga:feed-deletion'))`.execute(trx);
+}
+
+/**
  * Deletes a locked feed with its articles. Articles that another feed has too move to it. Readers are
  * not blocked; writers of the same articles wait until the transaction ends, which takes seconds for
  * a hundred thousand articles.

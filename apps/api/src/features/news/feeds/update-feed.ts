@@ -13,6 +13,7 @@ import {
   type FeedRow,
   deleteFeed,
   lockFeed,
+  lockFeedDeletion,
   updateArticleSource,
   updateFeed,
 } from '@kga/db/news';
@@ -148,6 +149,7 @@ export async function pollFeedNow(db: Database, { admin, id }: ChangedFeed): Pro
 /** Deletes a feed and those of its articles that no other feed has. @throws AppError `not_found` */
 export async function removeFeed(db: Database, { admin, id }: ChangedFeed): Promise<void> {
   await transaction(db, async (trx) => {
+    await lockFeedDeletion(trx);
     const { name, url } = found(await lockFeed(trx, id));
     await deleteFeed(trx, id);
     const subject = auditSubject(admin, 'feed', id);
