@@ -70,7 +70,7 @@ test('A crawler finds the image of every page that is shared', async ({ stack })
     '/news',
     '/forum',
     '/legal?lang=ja',
-    '/legal/commitments',
+    '/commitments',
     '/legal/countries/DE?lang=de',
   ];
   const images = new Set<string>();
