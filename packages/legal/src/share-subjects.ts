@@ -1,27 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { type PetitionRegion, regionOf } from '@kga/contracts/core';
-import { type LegalRecord, claimLimits, parseDuration } from '@kga/contracts/legal';
+import { claimDurations } from '@kga/contracts/legal';
 
 import { readCommitments, readRecords } from './index.ts';
-
-const daysOf = { year: 365, month: 30, day: 1 } as const;
-
-/** Length of a duration for comparing it with others, in days. */
-function lengthOf(duration: string): number {
-  const { count = 0, unit = 'day' } = parseDuration(duration) ?? {};
-  return count * daysOf[unit];
-}
-
-/** How long claims can be made by a record: the limits of one kind, the shortest first. */
-function limitsOf(record: LegalRecord): string[] {
-  // A minimum only keeps a limit from ending too soon.
-  const limits = claimLimits(record).filter(({ isMinimum }) => isMinimum !== true);
-  const kind = limits.some((limit) => limit.kind === 'limitation') ? 'limitation' : 'liability';
-  const durations = limits.flatMap((limit) =>
-    limit.kind === kind && limit.duration !== null ? [limit.duration] : [],
-  );
-  return [...new Set(durations)].toSorted((one, other) => lengthOf(one) - lengthOf(other));
-}
 
 type LegalSubject =
   | { kind: 'law'; region: PetitionRegion; limits: readonly string[]; laws: number }
@@ -44,7 +25,7 @@ function readSubjects(): LegalSubject[] {
     ...records.flatMap((record) => {
       const region = regionOf(record.id);
       if (region === undefined) return [];
-      const [limits, laws] = [limitsOf(record), record.laws.length];
+      const [limits, laws] = [claimDurations(record), record.laws.length];
       return [{ kind: 'law' as const, region, limits, laws }];
     }),
   ];

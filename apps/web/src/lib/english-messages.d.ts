@@ -2196,8 +2196,8 @@ export type EnglishMessages = {
       readonly title: Text;
       readonly text: Text;
       readonly open: Text;
-      readonly complete: Text;
-      readonly partial: Text;
+      readonly ask: Text;
+      readonly letter: Text<'language'>;
       readonly none: Text;
       readonly failed: Text;
     };

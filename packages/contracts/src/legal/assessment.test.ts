@@ -1,7 +1,15 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { expect, test } from 'vitest';
 
-import { appliesBy, claimTime, moneyBasisOf, refundsBalances, strengthOf } from './assessment.ts';
+import {
+  appliesBy,
+  claimDurations,
+  claimTime,
+  moneyBasisOf,
+  refundsBalances,
+  strengthOf,
+} from './assessment.ts';
+import { durationRange } from './durations.ts';
 import type { LegalLaw, LegalTimeLimit } from './law.ts';
 import type { LegalRecord } from './records.ts';
 
@@ -57,6 +65,23 @@ test('articles on what a buyer can demand, with a limit, make a record complete'
   const book = [{ article: 'Boek 7', rights: ['conformity' as const, 'refund' as const] }];
   expect(strengthOf({ ...record, laws: [{ ...content, articles: book }] })).toBe('partly');
   expect(strengthOf({ ...record, laws: [] })).toBe('none');
+});
+
+test('claims can be made as long as the limits say, without those that only extend others', () => {
+  const whole = { ...twoYears, kind: 'liability' as const, duration: null };
+  const limits = [{ ...twoYears, duration: 'P5Y' }, whole, afterTheEnd, twoYears, twoYears];
+  expect(claimDurations({ ...record, limits })).toEqual(['P2Y', 'P5Y']);
+  expect(claimDurations({ ...record, limits: [] })).toEqual([]);
+});
+
+test.each([
+  ['en', ['P2Y', 'P5Y'], '2–5 years'],
+  ['de', ['P1Y'], '1 Jahr'],
+  ['en', ['P2Y', 'P27M'], '2 years'],
+  ['ja', ['P2Y'], '2年'],
+  ['en', [], ''],
+] as const)('durations in %s: %j reads %s', (language, durations, text) => {
+  expect(durationRange(language, durations)).toBe(text);
 });
 
 test('a law that only an authority or a court applies gives a buyer nothing', () => {

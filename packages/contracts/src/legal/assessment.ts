@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { dayAfter } from './durations.ts';
+import { dayAfter, lengthOf } from './durations.ts';
 import type { LegalLaw, LegalRight, LegalTimeLimit } from './law.ts';
 import type { LegalRecord } from './records.ts';
 
@@ -31,6 +31,17 @@ const hasRight = (laws: readonly LegalLaw[], wanted: readonly LegalRight[]): boo
 /** Time limits of claims, apart from the right to change one's mind. */
 export const claimLimits = ({ limits }: LegalRecord): LegalTimeLimit[] =>
   limits.filter(({ kind }) => kind === 'liability' || kind === 'limitation');
+
+/**
+ * How long claims can be made by the limits on record, such as `P2Y`, the shortest first. Left out are limits that only
+ * keep others from ending too soon, and those of what is supplied over a period.
+ */
+export function claimDurations(record: LegalRecord): string[] {
+  const durations = claimLimits(record).flatMap(({ duration, isMinimum, supply }) =>
+    duration === null || isMinimum === true || supply === 'continuous' ? [] : [duration],
+  );
+  return [...new Set(durations)].toSorted((one, other) => lengthOf(one) - lengthOf(other));
+}
 
 export function strengthOf(record: LegalRecord): LegalStrength {
   const laws = claimLaws(record);

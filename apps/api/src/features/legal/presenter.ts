@@ -4,6 +4,7 @@ import {
   type LegalDocumentSummary,
   type LegalRecord,
   type LegalRecordSummary,
+  claimDurations,
   missingParts,
   recordLanguage,
   sourcesOf,
@@ -22,6 +23,8 @@ export function presentSummary(record: LegalRecord): LegalRecordSummary {
     id,
     checked,
     missing: missingParts(record),
+    claimDurations: claimDurations(record),
+    letterLanguage: record.letterLanguages[0] ?? recordLanguage(record),
     representatives,
     language: recordLanguage(record),
   };

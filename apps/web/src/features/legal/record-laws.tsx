@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, localeOf } from '@kga/contracts/core';
 import {
   type LegalLaw,
   type LegalTimeLimit,
@@ -7,7 +6,7 @@ import {
   legalTopics,
   officialArticle,
   officialTitle,
-  parseDuration,
+  durationRange,
 } from '@kga/contracts/legal';
 import { Badge } from '@kga/ui/badge';
 
@@ -108,14 +107,6 @@ function LawNotes({ law, language }: InLanguage & { law: LegalLaw }) {
   );
 }
 
-/** A duration such as `P2Y` in words. */
-function durationIn(language: Language, duration: string): string {
-  const parsed = parseDuration(duration);
-  if (!parsed) return duration;
-  const format = { style: 'unit', unit: parsed.unit, unitDisplay: 'long' } as const;
-  return new Intl.NumberFormat(localeOf(language), format).format(parsed.count);
-}
-
 function Article({ of: { text, language } }: { of: OfficialText }) {
   return (
     <p className="text-muted" lang={language}>
@@ -131,7 +122,7 @@ export function useLimitText() {
   return ({ duration, from }: Pick<LegalTimeLimit, 'duration' | 'from'>): string =>
     duration === null
       ? t('limitWhole')
-      : t('limit', { duration: durationIn(language, duration), start: t(`starts.${from}`) });
+      : t('limit', { duration: durationRange(language, [duration]), start: t(`starts.${from}`) });
 }
 
 /** The time limits of a record. */

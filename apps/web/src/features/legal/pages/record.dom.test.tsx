@@ -36,6 +36,14 @@ test('A guest says that they wrote, and shares the answer, which waits for a mod
   await expect.element(page.getByLabelText('Country you live in')).toHaveValue('DE');
 });
 
+test('The list of countries says how long, whom to ask and in which language to write', async () => {
+  await renderApp('/legal/countries', { api: legalApi() });
+  await expect
+    .element(page.getByText('2–3 years · ask the seller · letter in German'))
+    .toBeVisible();
+  await expectAccessible();
+});
+
 test.each([
   ['/legal', 'en'],
   ['/legal/documents', 'en'],

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { campaign, pathTo } from '@kga/contracts/core';
-import { type LegalRecordSummary, isDueForReview } from '@kga/contracts/legal';
+import { type LegalRecordSummary, durationRange, isDueForReview } from '@kga/contracts/legal';
 import { Badge } from '@kga/ui/badge';
 import { EmptyPanel } from '@kga/ui/empty-panel';
 import { useQuery } from '@tanstack/react-query';
@@ -65,22 +65,18 @@ export function RecordsPage() {
   );
 }
 
-const stateOf = (missing: LegalRecordSummary['missing'], checked: string | null) => {
-  if (checked === null) return 'none';
-  return missing.length === 0 ? 'complete' : 'partial';
-};
-
 function RecordList({ records }: { records: readonly LegalRecordSummary[] }) {
   const { t } = useTranslation(['legal', 'recordLegal']);
   const language = useLanguage();
+  const formats = useFormats();
   const regionName = useLegalRegionName();
   const today = useToday();
   const [first, ...others] = records.map((record) => ({ ...record, name: regionName(record.id) }));
   const sorted = others.toSorted((a, b) => a.name.localeCompare(b.name, language));
   return (
     <ul className="mt-8 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
-      {[...(first ? [first] : []), ...sorted].map(({ id, name, missing, checked }) => (
-        <li key={id} className="flex flex-wrap items-center gap-x-3 border-b border-line py-2">
+      {[...(first ? [first] : []), ...sorted].map(({ id, name, checked, ...record }) => (
+        <li key={id} className="border-b border-line py-2">
           <Link
             to={pathTo('legalRecord', { id })}
             className="inline-flex min-h-11 items-center font-semibold"
@@ -89,7 +85,17 @@ function RecordList({ records }: { records: readonly LegalRecordSummary[] }) {
           >
             {name}
           </Link>
-          <span className="text-sm text-muted">{t(`countries.${stateOf(missing, checked)}`)}</span>
+          <p className="text-sm text-muted" suppressHydrationWarning>
+            {checked === null
+              ? t('countries.none')
+              : [
+                  durationRange(language, record.claimDurations),
+                  t('countries.ask'),
+                  t('countries.letter', { language: formats.languageName(record.letterLanguage) }),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+          </p>
           {checked !== null && isDueForReview(checked, today) && (
             <Badge tone="notice">{t('recordLegal:due')}</Badge>
           )}

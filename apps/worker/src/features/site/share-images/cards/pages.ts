@@ -7,7 +7,7 @@ import {
   pluralText,
   regionName,
 } from '@kga/contracts/core';
-import { parseDuration } from '@kga/contracts/legal';
+import { durationRange } from '@kga/contracts/legal';
 import type { SubjectOf } from '@kga/db/registry';
 import type { Node } from '@takumi-rs/core';
 
@@ -109,29 +109,14 @@ export function pageCard(frame: Frame, subject: SubjectOf<'page'>): Node {
   });
 }
 
-/** How long claims can be made, such as '2–5 years'. */
-function limitText(language: Language, limits: readonly string[]): string | undefined {
-  const parsed = limits.flatMap((limit) => parseDuration(limit) ?? []);
-  const [shortest, longest] = [parsed[0], parsed.at(-1)];
-  if (!shortest || !longest) return undefined;
-  const format = new Intl.NumberFormat(localeOf(language), {
-    style: 'unit',
-    unit: shortest.unit,
-    unitDisplay: 'long',
-  });
-  return shortest.unit === longest.unit && shortest.count < longest.count
-    ? format.formatRange(shortest.count, longest.count)
-    : format.format(shortest.count);
-}
-
 /** The law of a country: how long claims can be made, else how many laws are on record. */
 export function lawCard(frame: Frame, { region, limits, laws }: SubjectOf<'law'>): Node {
   const { language } = frame;
   const texts = imageMessages(language).law;
   const { before, after } = aroundNumber(pluralText(texts, 'laws', { language, count: laws }));
-  const limit = limitText(language, limits);
+  const limit = durationRange(language, limits);
   const title = interpolate(texts.title, { country: regionName(region, language) });
-  return limit === undefined
+  return limit === ''
     ? figureCard(frame, { title, figure: `${before}${number(language, laws)}`, unit: after.trim() })
     : figureCard(frame, { title, figure: limit, unit: texts.limit });
 }
