@@ -100,6 +100,7 @@ export function CountryTable(props: CountryTableProps) {
   const isShort = short && isOfThresholds;
   const shown = shortRows(sorted, own);
   const { isOpen, toggle } = useOpenRows(isShort ? shown : undefined);
+  const isFolded = isShort && !isOpen;
   const forecastOf = new Map(forecasts.map((forecast) => [forecast.countryCode, forecast]));
   const columns = useColumns(isOfThresholds, forecastOf);
   return (
@@ -135,7 +136,10 @@ export function CountryTable(props: CountryTableProps) {
               <CountryRow
                 key={country.countryCode}
                 {...{ country, columns, isOfThresholds, scale, action }}
-                isHidden={isShort && !isOpen && !shown.has(country.countryCode)}
+                isHidden={isFolded && !shown.has(country.countryCode)}
+                isAfterGap={
+                  isFolded && index > 0 && !shown.has(sorted[index - 1]?.countryCode ?? '')
+                }
                 rank={index + 1}
                 forecast={forecastOf.get(country.countryCode)}
               />
@@ -164,20 +168,22 @@ type CountryRowProps = ForecastProps &
     rank: number;
     /** Until all rows are asked for; shown in print and without script. */
     isHidden: boolean;
+    /** Whether the rows before it are hidden. */
+    isAfterGap: boolean;
     columns: readonly Column[];
     isOfThresholds: boolean;
     scale: number;
   };
 
 function CountryRow({ country, forecast, action: Action, ...props }: CountryRowProps) {
-  const { rank, isHidden, columns, isOfThresholds, scale } = props;
+  const { rank, isHidden, isAfterGap, columns, isOfThresholds, scale } = props;
   const formats = useFormats();
   const language = useLanguage();
   return (
     <tr
       id={rowId(country.countryCode)}
       tabIndex={-1}
-      className={`scroll-mt-24 target:bg-wash ${isHidden ? 'hidden noscript:table-row print:table-row' : ''}`}
+      className={`scroll-mt-24 target:bg-wash ${isHidden ? 'hidden noscript:table-row print:table-row' : ''} ${isAfterGap ? '[&>*]:border-t-2 [&>*]:border-t-muted [&>*]:[border-top-style:dotted]' : ''}`}
     >
       <td className="text-muted max-[24rem]:hidden">{formats.integer(rank)}</td>
       <th scope="row" className="font-semibold hyphens-auto md:whitespace-nowrap">

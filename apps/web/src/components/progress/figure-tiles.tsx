@@ -6,7 +6,7 @@ export type FigureTile = {
   /** Its hidden text reserves the width while the figure loads. */
   value: string;
   hint?: string | undefined;
-  /** What is new about the figure, set larger than the figure. */
+  /** What is new about the figure, set above it and larger. */
   news?: string | false | null | undefined;
 };
 
@@ -26,22 +26,18 @@ export function FigureTiles({
       {tiles.map(({ label, value, hint, news }) => (
         <div
           key={label}
-          className="border-line py-3 pe-4 even:border-s even:ps-4 lg:border-s lg:ps-4 lg:first:border-s-0 lg:first:ps-0"
+          className="flex flex-wrap content-start items-baseline gap-x-1.5 border-line py-3 pe-4 even:border-s even:ps-4 lg:border-s lg:ps-4 lg:first:border-s-0 lg:first:ps-0"
         >
-          <dt className="text-sm text-muted">{label}</dt>
-          {news && (
-            <dd className="font-heading leading-tight font-bold text-balance tabular sm:text-lg">
-              {news}
-            </dd>
-          )}
+          <dt className={`text-sm text-muted ${news ? '' : 'basis-full'}`}>{label}</dt>
           <dd
-            className={`tabular ${news ? 'mt-1 inline text-sm font-semibold' : 'font-heading text-2xl font-bold'}`}
+            className={`tabular ${news ? 'text-sm font-semibold' : 'basis-full font-heading text-2xl font-bold'}`}
           >
             {isLoading ? <Skeleton className="h-[1lh] w-4/5" /> : value}
           </dd>
-          {hint && (
-            <dd className={`text-sm text-muted ${news ? 'inline before:content-["_·_"]' : ''}`}>
-              {hint}
+          {hint && <dd className="basis-full text-sm text-muted">{hint}</dd>}
+          {news && (
+            <dd className="order-first mb-1 basis-full font-heading leading-tight font-bold text-balance tabular sm:text-lg">
+              {news}
             </dd>
           )}
         </div>

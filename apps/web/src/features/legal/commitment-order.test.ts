@@ -32,7 +32,7 @@ test('the most overdue promise comes first, settled ones keep their order', () =
   expect(byDueDate(list).map(({ id }) => id)).toEqual(['overdue', 'soon', 'kept', 'open']);
 });
 
-test('statuses are counted; kept and broken are named without a promise, too', () => {
+test('each status has its count; two of them are listed even at zero', () => {
   expect(
     countStatuses([
       { ...promise, status: 'kept' },

@@ -5,7 +5,7 @@ import { Card } from '@kga/ui/card';
 import { BookOpen, Gamepad2, MessageSquare, Scale, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
-import { AuthorPicture } from '../../../content/author-name.tsx';
+import { AuthorPicture, useAuthorName } from '../../../content/author-name.tsx';
 import { counted, useFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 
@@ -19,6 +19,7 @@ export function CategoryCard({
 }) {
   const { t } = useTranslation('latestForum');
   const formats = useFormats();
+  const authorName = useAuthorName();
   const { id, name, description, postCount, replies, posts } = category;
   return (
     <Card as="li" className="min-w-0 max-sm:pt-3">
@@ -58,7 +59,8 @@ export function CategoryCard({
                   >
                     {post.title}
                   </span>
-                  <span className="mt-1 block text-sm text-muted tabular">
+                  <span className="mt-1 block text-sm text-muted tabular [overflow-wrap:anywhere]">
+                    <bdi>{authorName(post.author)}</bdi> ·{' '}
                     {t('replies', counted(formats, post.replies))} ·{' '}
                     <time dateTime={post.lastActivityAt}>{formats.day(post.lastActivityAt)}</time>
                   </span>

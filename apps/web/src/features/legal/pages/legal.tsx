@@ -49,6 +49,7 @@ export function LegalPage() {
     <div className="column-data pt-8 sm:pt-14">
       <PageHeader title={<h1>{t('title')}</h1>} lead={t('lead')} />
       <Happened />
+      <Urgent />
       <ul className="mt-10 grid gap-8 md:grid-cols-3">
         {offeringNames.map((name) => (
           <Card as="li" key={name}>
@@ -64,10 +65,22 @@ export function LegalPage() {
         {t('notAdvice.text')}
       </Notice>
       <SelfHelp />
-      <WhoHelps />
       <Figures />
-      <WhatHappensWithData />
+      <div className="grid gap-x-16 lg:grid-cols-2">
+        <WhoHelps />
+        <WhatHappensWithData />
+      </div>
     </div>
+  );
+}
+
+/** What cannot wait for an answer. */
+function Urgent() {
+  const { t } = useTranslation('legal');
+  return (
+    <p className="mt-6 max-w-text border-s-4 border-signal ps-4">
+      <strong>{t('who.urgentTitle')}</strong> {t('who.urgent')}
+    </p>
   );
 }
 
@@ -85,10 +98,7 @@ function SelfHelp() {
       {parts.map(([name, to]) => (
         <li key={to} className="relative rounded bg-raised p-5">
           <h2 className="text-xl">
-            <Link
-              to={to}
-              className="text-ink no-underline after:absolute after:inset-0 hover:underline"
-            >
+            <Link to={to} className="text-ink after:absolute after:inset-0">
               {t(`${name}.title`)}
             </Link>
           </h2>
@@ -106,7 +116,7 @@ function WhoHelps() {
     <section aria-labelledby={id} className="mt-12 max-w-text">
       <h2 id={id}>{t('who.title')}</h2>
       <p className="mt-3">{t('who.counsel')}</p>
-      {(['not', 'other', 'urgent'] as const).map((part) => (
+      {(['not', 'other'] as const).map((part) => (
         <div key={part} className="mt-6">
           <h3 className="text-lg">{t(`who.${part}Title`)}</h3>
           <p className="mt-1">{t(`who.${part}`)}</p>

@@ -17,7 +17,10 @@ export function CauseToday() {
   const words = { stage: t(`timeline.${stage.kind}`), day: formats.partialDate(stage.date) };
   return (
     <p>
-      <Link to={`${pathTo('petition')}#timeline`} className="inline-flex min-h-11 items-center">
+      <Link
+        to={`${pathTo('petition')}#timeline`}
+        className="inline-flex min-h-11 items-center text-balance"
+      >
         {t('timeline.stands', words)}
       </Link>
     </p>

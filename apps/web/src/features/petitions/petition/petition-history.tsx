@@ -68,10 +68,10 @@ export function PetitionHistory({ more }: { more?: ReactNode }) {
         latest: latestPoint(figures?.latest, figures?.fetchedAt ?? 0),
         goal: mark,
         firstReached: petition?.firstReached ?? null,
-        events: (petition ? stagesOf(petition) : []).map(({ kind, date }) => ({
-          at: date,
-          title: t(`timeline.${kind}`),
-        })),
+        // When the goal was reached is marked where the line crosses it.
+        events: (petition ? stagesOf(petition) : [])
+          .filter(({ kind }) => kind !== 'firstReached')
+          .map(({ kind, date }) => ({ at: date, title: t(`timeline.${kind}`) })),
         reported: petition?.figures ?? [],
         note,
       }}

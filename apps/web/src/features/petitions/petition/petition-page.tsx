@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { campaign, pathTo, petitionPath, regionOf, widgetBuilderPath } from '@kga/contracts/core';
 import { type Petition, asksWhoSigns } from '@kga/contracts/petitions';
-import { Button } from '@kga/ui/button';
+import { TextLink } from '@kga/ui/link';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
@@ -100,7 +100,7 @@ function PetitionView({ petition }: { petition: Petition }) {
       <div className="mt-4">
         <DemonstrationNotice />
       </div>
-      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.15fr] lg:grid-rows-[auto_1fr]">
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.15fr] lg:grid-rows-[auto_auto_1fr]">
         <div>
           <p className="font-semibold text-muted">
             {regionName(region)} · {t(`petitions:kind.${kind}`)}
@@ -123,18 +123,20 @@ function PetitionView({ petition }: { petition: Petition }) {
           <WhoCanSign petition={petition} />
           <Needs petition={petition} />
         </div>
-        <div className="flex flex-col gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <div className="flex flex-col gap-6 lg:col-start-2 lg:row-span-3 lg:row-start-1">
           <Suspense>
             <PetitionCounter />
           </Suspense>
           <Stage petition={petition} />
           <SignActions progressHref="#progress" />
           <OtherActions petition={petition} title={texts.title} />
+        </div>
+        <div className="lg:col-start-1 lg:row-start-3">
           <HydrateWhenNear of={LateMap} />
         </div>
         {texts.text !== '' && (
           <div
-            className="max-w-text text-lg whitespace-pre-line"
+            className="max-w-text text-lg whitespace-pre-line lg:col-start-1 lg:row-start-2"
             lang={texts.textLanguage}
             dir="auto"
           >
@@ -225,7 +227,7 @@ function OtherActions({ petition, title }: { petition: Petition; title: string }
   const { id, kind, status, officialUrl } = petition;
   const isSignedElsewhere = kind === 'official' && officialUrl !== null && status === 'collecting';
   return (
-    <div id="share" className="no-print flex scroll-mt-24 flex-wrap items-center gap-3">
+    <div id="share" className="no-print flex scroll-mt-24 flex-wrap items-center gap-x-5 gap-y-1">
       {isSignedElsewhere && petition.replayOf === null && (
         <p className="max-w-text text-sm text-muted">{t('petitions:actions.asked')}</p>
       )}
@@ -234,17 +236,17 @@ function OtherActions({ petition, title }: { petition: Petition; title: string }
         shared={{ kind: 'petition', id: sharedId(id), title, path: petitionPath(id), language }}
       />
       {kind === 'own' && (
-        <Button asChild variant="quiet">
+        <TextLink asChild variant="standalone">
           <Link to={pathTo('checkReceipt', { id })}>{t('petitions:actions.checkReceipt')}</Link>
-        </Button>
+        </TextLink>
       )}
-      <Button asChild variant="quiet">
+      <TextLink asChild variant="standalone">
         <Link to={widgetBuilderPath({ petition: id })}>{t('page.embed')}</Link>
-      </Button>
+      </TextLink>
       {isMain(id) && (
-        <Button asChild variant="quiet">
+        <TextLink asChild variant="standalone">
           <Link to={pathTo('petitions')}>{t('page.others')}</Link>
-        </Button>
+        </TextLink>
       )}
     </div>
   );

@@ -69,6 +69,10 @@ function useGoalTile(
   };
 }
 
+/** Percent of the areas that are done, to a tenth; never 100 before all are. */
+const shareDone = (done: number, all: number): number =>
+  done < all ? Math.min(99.9, Math.round((1_000 * done) / all) / 10) : 100;
+
 /** How many areas have reached their threshold. */
 function useCompleteTile(counts: readonly AreaCount[]): FigureTile {
   const { t } = useTranslation('petition');
@@ -80,7 +84,7 @@ function useCompleteTile(counts: readonly AreaCount[]): FigureTile {
     label: t(`tiles.complete.${kind}`),
     value: formats.integer(completed),
     hint: t('tiles.countriesDone', {
-      percent: formats.share(counts.length > 0 ? (100 * completed) / counts.length : 88),
+      percent: formats.share(shareDone(completed, counts.length)),
     }),
     news,
   };

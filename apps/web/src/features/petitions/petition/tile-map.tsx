@@ -126,7 +126,7 @@ function Tiles({ areas, byCode, own }: TilesProps) {
 }
 
 const tileShape =
-  'flex min-h-11 w-full min-w-0 flex-col items-center justify-center rounded no-underline sm:aspect-[3/2]';
+  'flex min-h-11 w-full min-w-0 flex-col items-center justify-center rounded no-underline sm:aspect-[3/2] lg:aspect-[6/5]';
 
 type TileProps = {
   area: PlacedArea;
