@@ -2,7 +2,7 @@
 import { v7 as uuidv7 } from 'uuid';
 
 import type { Database, Transaction } from '../src/core/client.ts';
-import { deleteFeed } from '../src/news/feeds/delete-feed.ts';
+import { deleteFeed, lockFeedDeletion } from '../src/news/feeds/delete-feed.ts';
 import { demonstrationFeeds } from './demonstration-feeds.ts';
 import { type SeededFeed, outsideFeeds } from './outside-feeds.ts';
 
@@ -96,6 +96,7 @@ async function moveTo(trx: Transaction, key: string, { url, siteUrl }: SeededFee
 
 /** Takes it away with its articles; a later start with a host adds it again. */
 async function removeDemonstration(trx: Transaction): Promise<void> {
+  await lockFeedDeletion(trx);
   const sources = await trx
     .deleteFrom('feed_seed')
     .where('key', 'like', `${demonstrationMark}%`)

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { type PetitionRegion, regionOf } from '@kga/contracts/core';
-import { claimDurations } from '@kga/contracts/legal';
+import { type ClaimLimit, claimLimitOf } from '@kga/contracts/legal';
 
 import { readCommitments, readRecords } from './index.ts';
 
 type LegalSubject =
-  | { kind: 'law'; region: PetitionRegion; limits: readonly string[]; laws: number }
+  | { kind: 'law'; region: PetitionRegion; limit: ClaimLimit | null; laws: number }
   | {
       kind: 'page';
       page: 'legal' | 'commitments';
@@ -18,15 +18,18 @@ type LegalSubject =
 function readSubjects(): LegalSubject[] {
   const records = readRecords();
   const commitments = readCommitments();
+  // Neither the Union nor parts of countries.
+  const countries = records.filter(({ id }) => id !== 'EU' && regionOf(id)).length;
   const kept = commitments.filter(({ status }) => status === 'kept').length;
   return [
-    { kind: 'page', page: 'legal', count: records.length, second: null, games: [] },
+    { kind: 'page', page: 'legal', count: countries, second: null, games: [] },
     { kind: 'page', page: 'commitments', count: commitments.length, second: kept, games: [] },
     ...records.flatMap((record) => {
       const region = regionOf(record.id);
       if (region === undefined) return [];
-      const [limits, laws] = [claimDurations(record), record.laws.length];
-      return [{ kind: 'law' as const, region, limits, laws }];
+      return [
+        { kind: 'law' as const, region, limit: claimLimitOf(record), laws: record.laws.length },
+      ];
     }),
   ];
 }

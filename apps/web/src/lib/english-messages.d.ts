@@ -2196,8 +2196,11 @@ export type EnglishMessages = {
       readonly title: Text;
       readonly text: Text;
       readonly open: Text;
+      readonly liability: Text<'time'>;
+      readonly limitation: Text<'time'>;
       readonly ask: Text;
       readonly letter: Text<'language'>;
+      readonly partial: Text;
       readonly none: Text;
       readonly failed: Text;
     };
@@ -2359,6 +2362,7 @@ export type EnglishMessages = {
     readonly country: Text;
     readonly choose: Text;
     readonly chooseText: Text;
+    readonly guessed: Text;
     readonly show: Text;
     readonly acts: {
       readonly letter: Text;

@@ -8,6 +8,7 @@ import { expectAccessible } from '../testing/expect-accessible.ts';
 import { expectFits, setWidth } from '../testing/expect-fits.ts';
 import { type MockHandlers, refusal } from '../testing/mock-api.ts';
 import { renderApp } from '../testing/render-app.tsx';
+import { landingApi } from './testing/landing-fixture.ts';
 
 const password = 'correct horse battery';
 /** A page that asks the API for nothing. */
@@ -17,7 +18,7 @@ const email = page.getByLabelText('Email address');
 const firstName = page.getByLabelText('First name');
 const passwordField = page.getByLabelText('Password', { exact: true });
 const menu = page.getByRole('button', { name: 'Ada’s account' });
-const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
 const noProviders: MockHandlers = { listSocialProviders: () => [] };
 
@@ -207,6 +208,10 @@ test.each(['/login', '/login?mode=register', '/forgot-password', '/verify-email'
 );
 
 test('a member who opens the login page is sent to the front page, never to another site', async () => {
-  await renderApp('/login?returnTo=https%3A%2F%2Fevil.example%2F', { user, api: noProviders });
-  await expect.poll(() => location.pathname).toBe('/');
+  await renderApp('/login?returnTo=https%3A%2F%2Fevil.example%2F', {
+    user,
+    api: { ...landingApi, ...noProviders },
+  });
+  await expect.element(heading(/^Welcome/)).toBeVisible();
+  expect(location.pathname).toBe('/');
 });

@@ -450,7 +450,8 @@ export type EnglishMessages = {
     };
     readonly law: {
       readonly title: Text<'country'>;
-      readonly limit: Text;
+      readonly liability: Text;
+      readonly limitation: Text;
       readonly laws_one: Text<'n'>;
       readonly laws_other: Text<'n'>;
     };

@@ -7,15 +7,19 @@ test.each([
   ['ja', 'サービスが終了したゲーム', ['サービスが', '終了した', 'ゲーム']],
   ['ja', '「バトルクラッシュ」の終わり', ['「バトル', 'クラッシュ」の', '終わり']],
   ['zh-CN', '那些被关掉的游戏', ['那些', '被', '关掉的', '游戏']],
+  ['ja', 'コミュニケーション。', ['コミュニケーション。']],
+  ['ja', 'Battlefield: Hardline', ['Battlefield: ', 'Hardline']],
   ['en', 'Games that were switched off', ['Games that were switched off']],
   ['ko', '서비스가 종료된 게임', ['서비스가 종료된 게임']],
 ] as const)('a text in %s ends its lines after a phrase: %s', (language, text, phrases) => {
   expect(markPhrases(text, language).split('\u200b')).toEqual(phrases);
 });
 
-test('a text of one phrase is as wide as without marks', () => {
-  const space = { width: 400, height: 400, max: 100, min: 20, lineHeight: 1 };
-  expect(fitText(markPhrases('終了した', 'ja'), space)).toEqual(fitText('終了した', space));
+test('marks take no width', () => {
+  const space = { width: 900, height: 100, max: 100, min: 20, lineHeight: 1 };
+  const marked = markPhrases('終了したゲーム', 'ja');
+  expect(marked).not.toBe('終了したゲーム');
+  expect(fitText(marked, space)).toEqual(fitText('終了したゲーム', space));
 });
 
 test('a line ends at a mark where it would end within a word', () => {

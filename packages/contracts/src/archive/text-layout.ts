@@ -47,8 +47,10 @@ function widthOf(text: string): number {
 /** Marks where a line may end in a text whose words have no blanks between them. */
 const phraseEnd = '\u200b';
 
-/** Begins what belongs to the word before it: particles, endings and closing marks. */
-const belongsToWord = /^(?:[\p{sc=Hira}ー的了吗呢吧着过]|(?![\p{Ps}\p{Pi}])\p{P}|\s)/u;
+/** Begins what no line may begin with: closing marks and blanks. */
+const closesWord = /^(?:(?![\p{Ps}\p{Pi}])\p{P}|[ー\s])/u;
+/** Begins what belongs to the word before it: particles and endings. */
+const belongsToWord = /^[\p{sc=Hira}的了吗呢吧着过]/u;
 const opensWord = /[\p{Ps}\p{Pi}]$/u;
 
 /** Longest phrase, in characters: a text in hiragana alone has no other ends. */
@@ -60,7 +62,8 @@ export function markPhrases(text: string, language: Language): string {
   const phrases: string[] = [];
   for (const { segment } of new Intl.Segmenter(language, { granularity: 'word' }).segment(text)) {
     const last = phrases.at(-1);
-    const isPart = belongsToWord.test(segment) && (last?.length ?? 0) < phraseMax;
+    const isPart =
+      closesWord.test(segment) || (belongsToWord.test(segment) && (last?.length ?? 0) < phraseMax);
     if (last === undefined || !(isPart || opensWord.test(last))) phrases.push(segment);
     else phrases[phrases.length - 1] = last + segment;
   }

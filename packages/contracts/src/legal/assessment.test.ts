@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import {
   appliesBy,
-  claimDurations,
+  claimLimitOf,
   claimTime,
   moneyBasisOf,
   refundsBalances,
@@ -67,11 +67,22 @@ test('articles on what a buyer can demand, with a limit, make a record complete'
   expect(strengthOf({ ...record, laws: [] })).toBe('none');
 });
 
-test('claims can be made as long as the limits say, without those that only extend others', () => {
-  const whole = { ...twoYears, kind: 'liability' as const, duration: null };
-  const limits = [{ ...twoYears, duration: 'P5Y' }, whole, afterTheEnd, twoYears, twoYears];
-  expect(claimDurations({ ...record, limits })).toEqual(['P2Y', 'P5Y']);
-  expect(claimDurations({ ...record, limits: [] })).toEqual([]);
+test('liability is named before going to court, without limits that only extend others', () => {
+  const liability = { ...twoYears, kind: 'liability' as const };
+  const whole = { ...liability, duration: null };
+  const court = { ...twoYears, duration: 'P5Y' };
+  const limitOf = (...limits: LegalTimeLimit[]) => claimLimitOf({ ...record, limits });
+  expect(limitOf(court, whole, afterTheEnd, liability)).toEqual({
+    kind: 'liability',
+    durations: ['P2Y'],
+  });
+  expect(limitOf(court, whole, twoYears)).toEqual({
+    kind: 'limitation',
+    durations: ['P2Y', 'P5Y'],
+  });
+  expect(limitOf(afterTheEnd)).toBeNull();
+  // A buyer who has to tell the seller within a month cannot wait for two years.
+  expect(limitOf(liability, { ...twoYears, kind: 'notice', duration: 'P1M' })).toBeNull();
 });
 
 test.each([

@@ -32,15 +32,33 @@ const hasRight = (laws: readonly LegalLaw[], wanted: readonly LegalRight[]): boo
 export const claimLimits = ({ limits }: LegalRecord): LegalTimeLimit[] =>
   limits.filter(({ kind }) => kind === 'liability' || kind === 'limitation');
 
+/** A time limit of claims in short: how long the seller is liable, or how long one can go to court. */
+export type ClaimLimit = {
+  kind: 'liability' | 'limitation';
+  /** Such as `P2Y`, the shortest first. */
+  durations: string[];
+};
+
 /**
- * How long claims can be made by the limits on record, such as `P2Y`, the shortest first. Left out are limits that only
- * keep others from ending too soon, and those of what is supplied over a period.
+ * The limit that lists and cards name: of liability, else of going to court. Left out are limits that only keep others
+ * from ending too soon, and those of what is supplied over a period. Null where none is on record, or where the seller has
+ * to be told earlier.
  */
-export function claimDurations(record: LegalRecord): string[] {
-  const durations = claimLimits(record).flatMap(({ duration, isMinimum, supply }) =>
-    duration === null || isMinimum === true || supply === 'continuous' ? [] : [duration],
-  );
-  return [...new Set(durations)].toSorted((one, other) => lengthOf(one) - lengthOf(other));
+export function claimLimitOf(record: LegalRecord): ClaimLimit | null {
+  if (record.limits.some(({ kind }) => kind === 'notice')) return null;
+  const durationsOf = (wanted: ClaimLimit['kind']) =>
+    record.limits.flatMap(({ kind, duration, isMinimum, supply }) =>
+      kind !== wanted || duration === null || isMinimum === true || supply === 'continuous'
+        ? []
+        : [duration],
+    );
+  for (const kind of ['liability', 'limitation'] as const) {
+    const durations = [...new Set(durationsOf(kind))].toSorted(
+      (one, other) => lengthOf(one) - lengthOf(other),
+    );
+    if (durations.length > 0) return { kind, durations };
+  }
+  return null;
 }
 
 export function strengthOf(record: LegalRecord): LegalStrength {

@@ -164,9 +164,11 @@ export const legalRecordSummary = namedObject('LegalRecordSummary', {
     z.array(z.enum(legalRecordParts)),
     'Parts without a source, and laws where one for a directive is missing',
   ),
-  claimDurations: describe(
-    z.array(z.string()),
-    'How long claims can be made, as ISO 8601 durations, the shortest first; empty where no source says',
+  claimLimit: describe(
+    z.nullable(
+      z.object({ kind: z.enum(['liability', 'limitation']), durations: z.array(z.string()) }),
+    ),
+    'How long the seller is liable, or one can go to court, as ISO 8601 durations, the shortest first',
   ),
   letterLanguage: describe(name, 'BCP 47, the usual one of letters'),
   representatives: z.nullable(representatives),

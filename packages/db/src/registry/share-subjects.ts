@@ -7,6 +7,7 @@ import {
   contentFeatures,
   contentKinds,
 } from '@kga/contracts/core';
+import type { ClaimLimit } from '@kga/contracts/legal';
 import { validate } from 'uuid';
 
 import type { ShareSubject, SubjectOf } from '../content/content-type.ts';
@@ -22,8 +23,7 @@ const design = 5;
 /** What the image of a country's law shows. */
 type SharedLaw = {
   region: PetitionRegion;
-  /** How long claims can be made, such as `P2Y`, the shortest first; empty where no source says. */
-  limits: readonly string[];
+  limit: ClaimLimit | null;
   laws: number;
 };
 

@@ -31,29 +31,32 @@ declare module '../content/content-type.ts' {
 
 const coversShown = 3;
 
-/** The most remembered games. */
+/** The most remembered of the games that have ended. */
 async function selectCovers(db: Database): Promise<CoverFacts[]> {
   const { games } = await selectGames(
     db,
     { sort: 'remembered' },
-    { limit: coversShown, after: undefined },
+    { limit: 2 * coversShown, after: undefined },
   );
-  return games.map(({ name, publisher, genre, release_date, shutdown_date, language }) => ({
-    name,
-    publisher,
-    genre,
-    release_date,
-    shutdown_date,
-    language,
-  }));
+  const ended = games.filter(({ availability }) => availability !== 'announced');
+  return ended
+    .slice(0, coversShown)
+    .map(({ name, publisher, genre, release_date, shutdown_date, language }) => ({
+      name,
+      publisher,
+      genre,
+      release_date,
+      shutdown_date,
+      language,
+    }));
 }
 
 type Figures = Pick<SharedPageSubject, 'count' | 'second'>;
 
 const figuresOf = {
   archive: async (db) => {
-    const { total, playable } = await selectArchiveFigures(db);
-    return { count: total, second: playable };
+    const { total, announced, playable } = await selectArchiveFigures(db);
+    return { count: total - announced, second: playable };
   },
   stories: async (db) => {
     const { stories, games } = await selectStoryTotals(db);

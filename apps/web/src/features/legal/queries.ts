@@ -80,7 +80,7 @@ export const prefetchHelp = (input: PrefetchInput): Prefetched => {
   const { happened, country } = parseHappened(input.search);
   return [
     ...prefetchFigures(input),
-    ...(happened !== undefined && country !== undefined
+    ...(happened !== undefined && country !== undefined && country !== 'none'
       ? [input.client.fetchQuery(recordQuery(country, input.options))]
       : []),
   ];

@@ -57,6 +57,8 @@ async function deleteOwn(trx: Transaction, feedId: string, articleIds: readonly 
  * another order. To be called before the feed is locked.
  */
 export async function lockFeedDeletion(trx: Transaction): Promise<void> {
+  // Longer than a deletion takes, which is more than other locks are waited for.
+  await sql`select set_config('lock_timeout', '60s', true)`.execute(trx);
   await sql`select pg_advisory_xact_lock(hashtext('kga:feed-deletion'))`.execute(trx);
 }
 

@@ -52,7 +52,9 @@ export function createImageLoader(db: Database) {
     const hash = image?.object_hash ?? undefined;
     if (hash === undefined || !image) return shareWait(key, version);
     if (image.version === version) return hash;
-    if (!figures.has(subject.kind)) return shareWait(key, version);
+    // One that names games is drawn again at once: some of them may have been hidden.
+    const namesGames = subject.kind === 'page' && subject.games.length > 0;
+    if (namesGames || !figures.has(subject.kind)) return shareWait(key, version);
     // The image of a minute ago is good enough until the new one is drawn.
     if (Date.now() - (image.rendered_at?.getTime() ?? 0) >= figuresEveryMs) {
       await requestShareImage(db, key);

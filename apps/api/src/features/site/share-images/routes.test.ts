@@ -181,7 +181,8 @@ test('pages and the law of countries have images; what has no figures has none',
   expect(promises.json()).toMatchObject({ page: 'commitments', games: [] });
   const law = await getDrawn({ kind: 'law', id: 'DE' });
   // The limit that only keeps others from ending too soon is left out.
-  expect(law.json()).toMatchObject({ region: 'DE', limits: ['P2Y', 'P3Y'] });
+  const limit = { kind: 'limitation', durations: ['P2Y', 'P3Y'] };
+  expect(law.json()).toMatchObject({ region: 'DE', limit });
   for (const of of [
     { kind: 'page', id: 'about' },
     { kind: 'law', id: 'XX' },

@@ -25,14 +25,15 @@ export const findRegion = (id: string | null | undefined): LegalRegion | undefin
 /** What the address of the page says; `game` is the id of a game of the archive. */
 export type HappenedChoice = {
   happened?: Happening | undefined;
-  country?: LegalRegion | undefined;
+  /** `none` where the visitor wants no country, not even the one that the browser suggests. */
+  country?: LegalRegion | 'none' | undefined;
   game?: string | undefined;
 };
 
 export function parseHappened(search: URLSearchParams): HappenedChoice {
   return {
     happened: happenings.find((each) => each === search.get('happened')),
-    country: findRegion(search.get('country')),
+    country: search.get('country') === 'none' ? 'none' : findRegion(search.get('country')),
     game: search.get('game') ?? undefined,
   };
 }

@@ -37,9 +37,7 @@ const icons = {
 export function Happened() {
   const { t } = useTranslation('happenedLegal');
   const [search] = useSearchParams();
-  const { region: own } = useOwnRegion();
-  const asked = parseHappened(search);
-  const choice = { ...asked, country: asked.country ?? findRegion(own) };
+  const choice = parseHappened(search);
   const { happened } = choice;
   return (
     <section aria-labelledby="happened" className="mt-8">
@@ -51,10 +49,9 @@ export function Happened() {
           <Choice key={each} happening={each} choice={choice} />
         ))}
       </ul>
-      {/* The answer comes below what was pressed. */}
-      <p className="sr-only" role="status">
-        {happened && t(`texts.${happened}`)}
-      </p>
+      <div role="status">
+        {happened && <p className="mt-6 max-w-text text-lg">{t(`texts.${happened}`)}</p>}
+      </div>
       {happened && <Answer choice={choice} happened={happened} />}
     </section>
   );
@@ -82,33 +79,45 @@ function Choice({ happening, choice }: { happening: Happening; choice: HappenedC
 
 type AnswerProps = { choice: HappenedChoice; happened: Happening };
 
+/** The chosen country, else the one that the browser suggests, which stays out of addresses. */
+function useCountry({ country }: HappenedChoice) {
+  const { region, isChosen } = useOwnRegion();
+  const own = findRegion(region);
+  if (country === 'none') return { country: undefined, isGuessed: false };
+  return {
+    country: country ?? own,
+    isGuessed: country === undefined && own !== undefined && !isChosen,
+  };
+}
+
 function Answer({ choice, happened }: AnswerProps) {
   const { t } = useTranslation('happenedLegal');
-  const { country } = choice;
+  const { country, isGuessed } = useCountry(choice);
   return (
     <div className="mt-4 border-2 border-ink bg-raised p-4 sm:p-6">
-      <p className="max-w-text text-lg">{t(`texts.${happened}`)}</p>
       <CountryForm choice={choice} happened={happened} />
+      {isGuessed && <p className="mt-1 text-sm text-muted">{t('guessed')}</p>}
       {country === undefined ? (
         <p className="mt-4 text-muted">{t('chooseText')}</p>
       ) : (
         <CountryAnswers country={country} />
       )}
-      <Acts choice={choice} happened={happened} />
+      <Acts country={country} game={choice.game} happened={happened} />
     </div>
   );
 }
 
 /** Value of the option that names no country. */
-const none = 'none';
+const none = 'none' as const;
 
 function CountryForm({ choice, happened }: AnswerProps) {
   const { t } = useTranslation('happenedLegal');
   const regionName = useLegalRegionName();
   const navigate = useNavigate();
+  const { country } = useCountry(choice);
   const regions = useSortedOptions(happenedRegions, regionName);
   return (
-    <form method="get" action={pathTo('legal')} className="mt-4 flex flex-wrap items-end gap-3">
+    <form method="get" action={pathTo('legal')} className="flex flex-wrap items-end gap-3">
       <input type="hidden" name="happened" value={happened} />
       {choice.game !== undefined && <input type="hidden" name="game" value={choice.game} />}
       <NativeSelect<string>
@@ -116,9 +125,9 @@ function CountryForm({ choice, happened }: AnswerProps) {
         name="country"
         className="max-w-full"
         options={[{ value: none, label: t('choose') }, ...regions]}
-        value={choice.country ?? none}
+        value={country ?? none}
         onValueChange={(value: string) =>
-          void navigate(happenedPath({ ...choice, country: findRegion(value) }), {
+          void navigate(happenedPath({ ...choice, country: findRegion(value) ?? none }), {
             replace: true,
             preventScrollReset: true,
           })
@@ -155,7 +164,15 @@ function CountryAnswers({ country }: { country: LegalRegion }) {
 }
 
 /** What to do next, filled in with what was chosen. */
-function Acts({ choice: { country, game }, happened }: AnswerProps) {
+function Acts({
+  country,
+  game,
+  happened,
+}: {
+  country: LegalRegion | undefined;
+  game: string | undefined;
+  happened: Happening;
+}) {
   const { t } = useTranslation('happenedLegal');
   const regionName = useLegalRegionName();
   return (

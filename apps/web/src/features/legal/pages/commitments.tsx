@@ -9,6 +9,7 @@ import {
 import { Button } from '@kga/ui/button';
 import { EmptyPanel } from '@kga/ui/empty-panel';
 import { NativeSelect } from '@kga/ui/native-select';
+import { Skeleton } from '@kga/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 
@@ -112,7 +113,8 @@ function Scores({ filter }: { filter: CommitmentFilter }) {
   const { t } = useTranslation('commitmentsLegal');
   const formats = useFormats();
   const [search] = useSearchParams();
-  const { data = [] } = useQuery(commitmentsQuery(noCommitmentFilter));
+  const { data, isError } = useQuery(commitmentsQuery(noCommitmentFilter));
+  if (data === undefined) return isError ? null : <Skeleton className="mt-8 h-20 w-full" />;
   return (
     <ul className="mt-8 grid grid-cols-2 gap-x-6 gap-y-4 sm:flex sm:flex-wrap sm:gap-x-12">
       {countStatuses(data).map(({ status, count }) => (

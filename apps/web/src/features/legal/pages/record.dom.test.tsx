@@ -39,7 +39,11 @@ test('A guest says that they wrote, and shares the answer, which waits for a mod
 test('The list of countries says how long, whom to ask and in which language to write', async () => {
   await renderApp('/legal/countries', { api: legalApi() });
   await expect
-    .element(page.getByText('2–3 years · ask the seller · letter in German'))
+    .element(
+      page.getByText(
+        '2–3 years to go to court · ask the seller · letter in German · partly sourced',
+      ),
+    )
     .toBeVisible();
   await expectAccessible();
 });

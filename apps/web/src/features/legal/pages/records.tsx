@@ -89,9 +89,13 @@ function RecordList({ records }: { records: readonly LegalRecordSummary[] }) {
             {checked === null
               ? t('countries.none')
               : [
-                  durationRange(language, record.claimDurations),
+                  record.claimLimit &&
+                    t(`countries.${record.claimLimit.kind}`, {
+                      time: durationRange(language, record.claimLimit.durations),
+                    }),
                   t('countries.ask'),
                   t('countries.letter', { language: formats.languageName(record.letterLanguage) }),
+                  record.missing.length > 0 && t('countries.partial'),
                 ]
                   .filter(Boolean)
                   .join(' · ')}

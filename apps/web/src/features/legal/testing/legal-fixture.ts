@@ -41,7 +41,7 @@ export const recordSummary: LegalRecordSummary = {
   id: 'DE',
   checked: '2026-11-23',
   missing: ['authority'],
-  claimDurations: ['P2Y', 'P3Y'],
+  claimLimit: { kind: 'limitation', durations: ['P2Y', 'P3Y'] },
   letterLanguage: 'de',
   representatives: record.representatives,
   language: 'de',

@@ -29,7 +29,7 @@ test('The table of a narrow screen has the signatures of each state', async () =
   await setWidth(320);
   await renderApp('/petition', { language: 'de', api: mainPetitionApi });
   const row = page.getByRole('row', { name: /Finnland/ });
-  await expect.element(row.getByText('18.900 (9.870 nötig)')).toBeVisible();
+  await expect.element(row.getByText('18.900 (Mindestzahl 9.870)')).toBeVisible();
 });
 
 test('The page shows the count, the goal, the tiles and a row for each state', async () => {
@@ -145,6 +145,8 @@ test('The map plays once without a press, and after one; it pauses and moves by 
   const { reload } = await render();
   const map = page.getByRole('toolbar', { name: 'All 27 countries at a glance' });
   await expect.element(map).toBeVisible();
+  // It does not play beneath a pointer.
+  await userEvent.hover(page.getByRole('link', { name: 'Keep Games Alive' }).first());
   map.element().scrollIntoView({ block: 'center' });
   await expect.element(day).not.toHaveValue('0');
   expect(document.activeElement).toBe(document.body);
@@ -170,6 +172,13 @@ test('The map plays once without a press, and after one; it pauses and moves by 
 
 test('The map does not play where a visitor prefers little motion', async () => {
   await render();
+  const map = page.getByRole('toolbar', { name: 'All 27 countries at a glance' });
+  await expect.element(map).toBeVisible();
+  map.element().scrollIntoView({ block: 'center' });
+  // By then a map that plays would have been seen, and its player asked for.
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  await new Promise((resolve) => requestIdleCallback(resolve));
+  expect(document.querySelector('main input[type=range]')).toBeNull();
   await page.getByRole('button', { name: 'Play the map day by day' }).click();
   await expect.element(page.getByRole('button', { name: 'Play', exact: true })).toHaveFocus();
   await expect.element(day).toHaveValue('0');

@@ -9,7 +9,6 @@ import { useHydrated } from '../../../lib/browser.ts';
 import { useFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { type PlacedArea, placedAreas, useAreaKind, useAreaName } from './areas.ts';
-import { AreaFigure } from './linked-area.tsx';
 import { usePetition } from './petition-provider.tsx';
 import { tileByKey } from './tile-places.ts';
 
@@ -21,7 +20,7 @@ const hasFreeCorner = (areas: readonly PlacedArea[]) =>
 type TileMapProps = {
   counts: readonly AreaCount[];
   /** What the map shows, in place of its title. */
-  caption?: string;
+  caption?: string | undefined;
 };
 
 /** The areas as tiles in their approximate positions, each linked to its table row. */
@@ -29,30 +28,39 @@ export function TileMap({ counts, caption }: TileMapProps) {
   const { t } = useTranslation('petition');
   const { petition } = usePetition();
   const kind = useAreaKind();
-  const formats = useFormats();
   const areas = placedAreas(petition?.areas ?? []);
-  const { region: own, isChosen } = useOwnRegion();
+  const { region: own } = useOwnRegion();
   const byCode = new Map(counts.map((count) => [count.countryCode, count]));
-  const ownCount = byCode.get(own ?? '');
   return (
-    <section aria-labelledby="map-title" className="relative break-inside-avoid">
-      <div
-        className={`leading-tight font-semibold ${hasFreeCorner(areas) ? 'absolute w-2/5' : 'mb-2 min-h-[2lh]'}`}
-      >
-        <h2 id="map-title" className={caption === undefined ? 'text-base sm:text-xl' : 'sr-only'}>
-          {t(`map.title.${kind}`, { n: formats.integer(areas.length) })}
-        </h2>
-        {caption !== undefined && (
-          <p className="text-xs tabular sm:text-base" aria-hidden="true">
-            {caption}
-          </p>
-        )}
-      </div>
+    <section aria-labelledby="map-title" className="break-inside-avoid">
       <p className="sr-only">{t(`map.hint.${kind}`)}</p>
-      <Tiles areas={areas} byCode={byCode} own={own} />
+      <Tiles areas={areas} byCode={byCode} own={own} caption={caption} />
       <Legend />
-      {ownCount && <OwnArea count={ownCount} isChosen={isChosen} />}
     </section>
+  );
+}
+
+/** The title of the map; what it shows on a day, or the visitor's area, is seen in its place. */
+function MapText({ counts, caption }: TileMapProps) {
+  const { t } = useTranslation('petition');
+  const { petition } = usePetition();
+  const kind = useAreaKind();
+  const formats = useFormats();
+  const { region: own, isChosen } = useOwnRegion();
+  const count = caption === undefined && counts.find(({ countryCode }) => countryCode === own);
+  const isTitleShown = caption === undefined && !count;
+  return (
+    <>
+      <h2 id="map-title" className={isTitleShown ? 'text-base sm:text-xl' : 'sr-only'}>
+        {t(`map.title.${kind}`, { n: formats.integer((petition?.areas ?? []).length) })}
+      </h2>
+      {caption !== undefined && (
+        <p className="text-xs font-semibold tabular sm:text-base" aria-hidden="true">
+          {caption}
+        </p>
+      )}
+      {count && <OwnArea count={count} isChosen={isChosen} />}
+    </>
   );
 }
 
@@ -78,14 +86,14 @@ function Legend() {
   );
 }
 
-type TilesProps = {
+type TilesProps = Pick<TileMapProps, 'caption'> & {
   areas: readonly PlacedArea[];
   byCode: ReadonlyMap<string, AreaCount>;
   own: string | undefined;
 };
 
 /** One tab stop once the page is hydrated; the arrow keys lead from tile to tile. */
-function Tiles({ areas, byCode, own }: TilesProps) {
+function Tiles({ areas, byCode, own, caption }: TilesProps) {
   const hydrated = useHydrated();
   const [visited, setVisited] = useState<string>();
   const known = areas.filter(({ code }) => byCode.has(code));
@@ -94,6 +102,7 @@ function Tiles({ areas, byCode, own }: TilesProps) {
     known.find(({ code }) => code === own) ??
     known[0];
   const columns = Math.max(1, ...areas.map(({ tile }) => tile.column));
+  const isCornerFree = hasFreeCorner(areas);
   const onKeyDown = (event: KeyboardEvent) => {
     if (!tabStop || event.altKey || event.ctrlKey || event.metaKey) return;
     const next = tileByKey(event.key, tabStop, known);
@@ -111,6 +120,13 @@ function Tiles({ areas, byCode, own }: TilesProps) {
       style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
       onKeyDown={onKeyDown}
     >
+      {/* In the free corner, whose rows grow with enlarged text; else above the tiles. */}
+      <div
+        className={`min-w-0 leading-tight hyphens-auto [overflow-wrap:anywhere] ${isCornerFree ? '' : 'col-span-full min-h-[2lh]'}`}
+        style={isCornerFree ? { gridColumn: '1 / 4', gridRow: '1 / 3' } : { gridRow: 1 }}
+      >
+        <MapText counts={[...byCode.values()]} caption={caption} />
+      </div>
       {areas.map((area) => (
         <Tile
           key={area.code}
@@ -118,6 +134,7 @@ function Tiles({ areas, byCode, own }: TilesProps) {
           percentage={byCode.get(area.code)?.percentage ?? undefined}
           isOwn={area.code === own}
           isTabStop={!hydrated || area === tabStop}
+          rowsAbove={isCornerFree ? 0 : 1}
           onVisit={setVisited}
         />
       ))}
@@ -133,16 +150,19 @@ type TileProps = {
   percentage: number | undefined;
   isOwn: boolean;
   isTabStop: boolean;
+  /** Rows of the grid that the text takes. */
+  rowsAbove: number;
   onVisit: (code: string) => void;
 };
 
 /** An area's code and share; not a link without a figure, as it has no table row. */
-const Tile = memo(({ area, percentage, isOwn, isTabStop, onVisit }: TileProps) => {
+const Tile = memo(({ area, percentage, isOwn, isTabStop, rowsAbove, onVisit }: TileProps) => {
   const { t } = useTranslation('petition');
   const formats = useFormats();
   const { code } = area;
   const country = useAreaName()(code);
-  const { column: gridColumn, row: gridRow } = area.tile;
+  const { column: gridColumn } = area.tile;
+  const gridRow = area.tile.row + rowsAbove;
   const name = (
     <span className="text-sm leading-tight font-bold sm:text-base" aria-hidden="true">
       {code.split('-').at(-1)}
@@ -178,13 +198,18 @@ const Tile = memo(({ area, percentage, isOwn, isTabStop, onVisit }: TileProps) =
   );
 });
 
-/** The visitor's area in words, and whether they chose it. */
+/** The visitor's area with its share, and whether they chose it. */
 function OwnArea({ count, isChosen }: { count: AreaCount; isChosen: boolean }) {
   const { t } = useTranslation('petition');
+  const formats = useFormats();
+  const areaName = useAreaName();
+  const { countryCode, percentage } = count;
   return (
-    <div className="mt-3 border-s-4 border-ink ps-4">
-      <p className="text-sm text-muted">{t(isChosen ? 'map.ownChosen' : 'map.ownGuessed')}</p>
-      <AreaFigure count={count} />
-    </div>
+    <>
+      <p className="text-xs text-muted">{t(isChosen ? 'map.ownChosen' : 'map.ownGuessed')}</p>
+      <p className="font-heading font-bold sm:text-xl">
+        {areaName(countryCode)} {percentage !== null && formats.share(percentage)}
+      </p>
+    </>
   );
 }

@@ -180,8 +180,13 @@ describe('cards', () => {
         second: 6_789,
         games: [],
       })),
-      { kind: 'law', region: 'DE', limits: ['P2Y', 'P3Y'], laws: 4 },
-      { kind: 'law', region: 'US', limits: [], laws: 1 },
+      {
+        kind: 'law',
+        region: 'DE',
+        limit: { kind: 'limitation', durations: ['P2Y', 'P3Y'] },
+        laws: 4,
+      },
+      { kind: 'law', region: 'US', limit: null, laws: 1 },
     ];
     const drawn = { size: 'wide', language, theme: 'light' } as const;
     const images = await Promise.all(subjects.map((subject) => render({ subject, drawn })));

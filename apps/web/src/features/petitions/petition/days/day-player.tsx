@@ -3,7 +3,7 @@ import type { PetitionLatest } from '@kga/contracts/petitions';
 import { Button } from '@kga/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import { Pause, Play, SkipForward } from 'lucide-react';
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 
 import { SmallLoadState } from '../../../../components/small-load-state.tsx';
 import { useFormats } from '../../../../lib/language.tsx';
@@ -11,51 +11,46 @@ import { useTranslation } from '../../../../lib/translation.ts';
 import { useAreaKind } from '../areas.ts';
 import { usePetition } from '../petition-provider.tsx';
 import { daysQuery } from '../queries.ts';
-import { TileMap } from '../tile-map.tsx';
 import { type MapDay, mapDays } from './day-figures.ts';
+import type { ShownDay } from './map-over-time.tsx';
 import { usePlayer } from './use-player.ts';
 
 type DayPlayerProps = {
   latest: PetitionLatest;
-  /** Whether it plays without a press. */
-  byItself: boolean;
-  /** Of the controls. */
-  className: string;
+  /** Whether a visitor pressed for it. */
+  isAsked: boolean;
+  /** Shows a day on the map. */
+  onDay: (day: ShownDay) => void;
 };
 
-/** The map on each recorded day, played or chosen by hand. */
-export function DayPlayer({ latest, byItself, className }: DayPlayerProps) {
+/** Plays the recorded days on the map, or shows the one that is chosen. */
+export function DayPlayer({ latest, isAsked, onDay }: DayPlayerProps) {
   const { t } = useTranslation(['petition', 'progress']);
   const { id } = usePetition();
   const query = useQuery(daysQuery(id));
   const days = useMemo(() => mapDays(query.data ?? [], latest), [query.data, latest]);
-  const player = usePlayer(days.length - 1, byItself);
+  const player = usePlayer(days.length - 1, isAsked);
   const textOf = useDayText();
   const day = query.data && days.length > 1 ? days[player.index] : undefined;
   const text = day && textOf(day);
+  useLayoutEffect(() => {
+    if (day && text !== undefined) onDay({ counts: day.countries, caption: text });
+  }, [day, text, onDay]);
   return (
-    <>
-      <TileMap
-        counts={day?.countries ?? latest.signatureCountryCount}
-        {...(text !== undefined && { caption: text })}
-      />
-      <div className={className}>
-        <SmallLoadState
-          query={query}
-          loading={t('days.loading')}
-          failed={t('progress:card.error')}
-          lines={1}
-        >
-          {() =>
-            text === undefined ? (
-              <p className="text-muted">{t('days.none')}</p>
-            ) : (
-              <Controls text={text} last={days.length - 1} player={player} byItself={byItself} />
-            )
-          }
-        </SmallLoadState>
-      </div>
-    </>
+    <SmallLoadState
+      query={query}
+      loading={t('days.loading')}
+      failed={t('progress:card.error')}
+      lines={1}
+    >
+      {() =>
+        text === undefined ? (
+          <p className="text-muted">{t('days.none')}</p>
+        ) : (
+          <Controls text={text} last={days.length - 1} player={player} isAsked={isAsked} />
+        )
+      }
+    </SmallLoadState>
   );
 }
 
@@ -77,21 +72,21 @@ function useDayText() {
 /** The button that loaded the player is gone, and with it the focus. */
 const focusOnMount = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true });
 
-type ControlsProps = Pick<DayPlayerProps, 'byItself'> & {
+type ControlsProps = Pick<DayPlayerProps, 'isAsked'> & {
   /** What the map shows. */
   text: string;
   last: number;
   player: ReturnType<typeof usePlayer>;
 };
 
-function Controls({ text, last, player, byItself }: ControlsProps) {
+function Controls({ text, last, player, isAsked }: ControlsProps) {
   const { t } = useTranslation('petition');
-  const { index, playing, toggle, show } = player;
+  const { index, playing, isUnasked, toggle, show } = player;
   return (
     <div className="flex items-center gap-3">
       <Button
         size="icon"
-        ref={byItself ? undefined : focusOnMount}
+        ref={isAsked ? focusOnMount : undefined}
         aria-label={t(playing ? 'days.pause' : 'days.resume')}
         onClick={toggle}
       >
@@ -122,7 +117,7 @@ function Controls({ text, last, player, byItself }: ControlsProps) {
       </Button>
       {/* A slider says its own value; what is played is said when it stops. */}
       <p className="sr-only" role="status">
-        {playing ? '' : text}
+        {playing || isUnasked ? '' : text}
       </p>
     </div>
   );

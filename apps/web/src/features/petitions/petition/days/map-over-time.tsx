@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import type { AreaCount } from '@kga/contracts/petitions';
 import { Button } from '@kga/ui/button';
 import { Skeleton } from '@kga/ui/skeleton';
+import { useQueryClient } from '@tanstack/react-query';
 import { Play } from 'lucide-react';
 import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react';
 
 import { useOnDemand } from '../../../../lib/on-demand.tsx';
 import { useTranslation } from '../../../../lib/translation.ts';
 import { usePetition } from '../petition-provider.tsx';
+import { daysQuery } from '../queries.ts';
 import { TileMap } from '../tile-map.tsx';
 import { playWhenSeen } from './play-when-seen.ts';
 
@@ -14,47 +17,49 @@ const loadPlayer = async () => (await import('./day-player.tsx')).DayPlayer;
 
 type PlayerComponent = ComponentType<ComponentProps<Awaited<ReturnType<typeof loadPlayer>>>>;
 
-/** The height of the controls, which the button before them takes up as well: nothing below moves. */
-const controlsHeight = 'no-print mt-2 min-h-11 text-sm';
+/** What the map shows of a day, with what it says of it. */
+export type ShownDay = { counts: readonly AreaCount[]; caption: string };
 
 /** The map of the latest figures. It plays how they grew: once without a press, and after each press. */
 export function MapOverTime() {
   const { t } = useTranslation('petition');
-  const { figures, petition } = usePetition();
-  const map = useRef<HTMLDivElement>(null);
+  const { id, figures, petition, stale } = usePetition();
+  const client = useQueryClient();
+  const element = useRef<HTMLDivElement>(null);
+  const [day, setDay] = useState<ShownDay>();
   const { Loaded: Asked, standIn } = useOnDemand(loadPlayer);
   const [Unasked, setUnasked] = useState<PlayerComponent>();
-  const hasMap = figures !== undefined && petition?.areas.some(({ tile }) => tile) === true;
+  const isMapped = petition?.areas.some(({ tile }) => tile) === true;
+  const hasMap = figures !== undefined && isMapped;
   useEffect(() => {
-    if (!hasMap || !map.current) return undefined;
-    return playWhenSeen(map.current, () => {
-      // Where the code does not load, the map stays as it is.
-      loadPlayer().then(
-        (Loaded) => setUnasked(() => Loaded),
-        () => {},
-      );
+    if (!hasMap || !element.current) return undefined;
+    return playWhenSeen(element.current, async () => {
+      const [Loaded, days] = await Promise.all([loadPlayer(), client.fetchQuery(daysQuery(id))]);
+      if (days.length > 1) setUnasked(() => Loaded);
     });
-  }, [hasMap]);
-  if (figures === undefined) return <Skeleton className="h-[26.75rem] w-full sm:h-[31rem]" />;
+  }, [hasMap, client, id]);
   // Areas without places have no map.
+  if (petition && !isMapped) return null;
+  if (figures === undefined) {
+    return stale ? null : <Skeleton className="h-[26.75rem] w-full sm:h-[44rem] lg:h-[34rem]" />;
+  }
   if (!hasMap) return null;
   const { latest } = figures;
   const Player = Asked ?? Unasked;
   return (
-    <div ref={map}>
-      {Player ? (
-        <Player latest={latest} byItself={!Asked} className={controlsHeight} />
-      ) : (
-        <>
-          <TileMap counts={latest.signatureCountryCount} />
-          <div className={`${controlsHeight} noscript:hidden`}>
-            <Button size="small" variant="quiet" className="-ms-3" {...standIn}>
-              <Play className="size-4" aria-hidden="true" />
-              {t('days.play')}
-            </Button>
-          </div>
-        </>
-      )}
+    <div ref={element}>
+      <TileMap counts={day?.counts ?? latest.signatureCountryCount} caption={day?.caption} />
+      {/* The controls have the height of the button before them: nothing below moves. */}
+      <div className="no-print mt-2 min-h-11 text-sm noscript:hidden">
+        {Player ? (
+          <Player latest={latest} isAsked={Asked !== undefined} onDay={setDay} />
+        ) : (
+          <Button size="small" variant="quiet" className="-ms-3" {...standIn}>
+            <Play className="size-4" aria-hidden="true" />
+            {t('days.play')}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

@@ -17,11 +17,15 @@ function prefersLess(): boolean {
   return savesData || matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
+/** Whether the visitor is about to use the map, which its playing would disturb. */
+const isInUse = (map: HTMLElement): boolean =>
+  map.contains(document.activeElement) || map.matches(':hover');
+
 /**
- * Calls `play` once in a visit, when the map is in view and the page has come to rest; never for
- * visitors who want little motion or little data. Returns what stops waiting.
+ * Calls `play` once in a visit, when the map is in view and the page has come to rest; never for visitors who want little
+ * motion or little data, or who use the map. Where it fails, the map stays as it is. Returns what stops waiting.
  */
-export function playWhenSeen(map: HTMLElement, play: () => void): () => void {
+export function playWhenSeen(map: HTMLElement, play: () => Promise<void>): () => void {
   if (hasPlayed || prefersLess()) return () => {};
   let stopIdle: (() => void) | undefined;
   const observer = new IntersectionObserver(
@@ -29,9 +33,9 @@ export function playWhenSeen(map: HTMLElement, play: () => void): () => void {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
       stopIdle = whenIdle(() => {
-        if (hasPlayed) return;
+        if (hasPlayed || isInUse(map)) return;
         hasPlayed = true;
-        play();
+        play().catch(() => {});
       });
     },
     { threshold: visible },

@@ -16,18 +16,18 @@ const calmStep = 1_000;
  * Plays from the first day to the last; a visitor who wants little motion starts it, and it is slow.
  *
  * @param last index of the last day, 0 until the days are loaded
- * @param byItself whether it plays for the first time without a press
+ * @param isAsked whether a visitor pressed for the first playing
  */
-export function usePlayer(last: number, byItself: boolean) {
+export function usePlayer(last: number, isAsked: boolean) {
   const calm = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [index, setIndex] = useState(0);
   const [started, setStarted] = useState(!calm);
-  const [isFirst, setFirst] = useState(byItself);
+  const [isUnasked, setUnasked] = useState(!isAsked);
   const playing = started && index < last;
-  const whole = isFirst ? ownDuration : duration;
+  const whole = isUnasked ? ownDuration : duration;
   const step = calm ? calmStep : Math.min(mostStep, Math.max(leastStep, whole / last));
   /** Days in a step. */
-  const stride = calm ? 1 : Math.max(1, Math.ceil((last * step) / whole));
+  const stride = isUnasked && !calm ? Math.max(1, Math.ceil((last * step) / whole)) : 1;
 
   useEffect(() => {
     if (!playing) return undefined;
@@ -38,13 +38,15 @@ export function usePlayer(last: number, byItself: boolean) {
   return {
     index: Math.min(index, last),
     playing,
+    /** Whether the visitor has pressed nothing yet. */
+    isUnasked,
     toggle: () => {
-      setFirst(false);
+      setUnasked(false);
       if (!playing && index >= last) setIndex(0);
       setStarted(!playing);
     },
     show: (shown: number) => {
-      setFirst(false);
+      setUnasked(false);
       setStarted(false);
       setIndex(shown);
     },

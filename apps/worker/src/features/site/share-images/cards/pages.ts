@@ -110,13 +110,16 @@ export function pageCard(frame: Frame, subject: SubjectOf<'page'>): Node {
 }
 
 /** The law of a country: how long claims can be made, else how many laws are on record. */
-export function lawCard(frame: Frame, { region, limits, laws }: SubjectOf<'law'>): Node {
+export function lawCard(frame: Frame, { region, limit, laws }: SubjectOf<'law'>): Node {
   const { language } = frame;
   const texts = imageMessages(language).law;
   const { before, after } = aroundNumber(pluralText(texts, 'laws', { language, count: laws }));
-  const limit = durationRange(language, limits);
   const title = interpolate(texts.title, { country: regionName(region, language) });
-  return limit === ''
+  return limit === null
     ? figureCard(frame, { title, figure: `${before}${number(language, laws)}`, unit: after.trim() })
-    : figureCard(frame, { title, figure: limit, unit: texts.limit });
+    : figureCard(frame, {
+        title,
+        figure: durationRange(language, limit.durations),
+        unit: texts[limit.kind],
+      });
 }
