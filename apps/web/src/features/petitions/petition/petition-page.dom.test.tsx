@@ -29,7 +29,7 @@ test('The table of a narrow screen has the signatures of each state', async () =
   await setWidth(320);
   await renderApp('/petition', { language: 'de', api: mainPetitionApi });
   const row = page.getByRole('row', { name: /Finnland/ });
-  await expect.element(row.getByText('18.900 (Mindestzahl 9.870)')).toBeVisible();
+  await expect.element(row.getByText('18.900 (min. 9.870)')).toBeVisible();
 });
 
 test('The page shows the count, the goal, the tiles and a row for each state', async () => {
