@@ -92,6 +92,7 @@ function PetitionView({ petition }: { petition: Petition }) {
   const language = useLanguage();
   const regionName = useRegionName();
   const texts = textsIn(petition, language);
+  const hasMap = petition.areas.some(({ tile }) => tile);
   const { region, kind, reference, translations, officialUrl } = petition;
   useHead(petition, texts);
   return (
@@ -123,7 +124,7 @@ function PetitionView({ petition }: { petition: Petition }) {
           <WhoCanSign petition={petition} />
           <Needs petition={petition} />
         </div>
-        <div className="flex flex-col gap-6 lg:col-start-2 lg:row-span-3 lg:row-start-1">
+        <div className="flex flex-col gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <Suspense>
             <PetitionCounter />
           </Suspense>
@@ -131,12 +132,14 @@ function PetitionView({ petition }: { petition: Petition }) {
           <SignActions progressHref="#progress" />
           <OtherActions petition={petition} title={texts.title} />
         </div>
-        <div className="lg:col-start-1 lg:row-start-3">
-          <HydrateWhenNear of={LateMap} />
-        </div>
+        {hasMap && (
+          <div className="lg:col-start-1 lg:row-span-2 lg:row-start-2">
+            <HydrateWhenNear of={LateMap} />
+          </div>
+        )}
         {texts.text !== '' && (
           <div
-            className="max-w-text text-lg whitespace-pre-line lg:col-start-1 lg:row-start-2"
+            className={`max-w-text text-lg whitespace-pre-line ${hasMap ? 'lg:col-start-2 lg:row-start-3' : 'lg:col-start-1 lg:row-start-2'}`}
             lang={texts.textLanguage}
             dir="auto"
           >
