@@ -41,8 +41,8 @@ export type ClaimLimit = {
 
 /**
  * The limit that lists and cards name: of liability, else of going to court. Left out are limits that only keep others
- * from ending too soon, and those of what is supplied over a period. Null where none is on record, or where the seller has
- * to be told earlier.
+ * from ending too soon, and those of what is supplied over a period. Null where none is on record, or where a
+ * buyer has to notify the seller earlier.
  */
 export function claimLimitOf(record: LegalRecord): ClaimLimit | null {
   if (record.limits.some(({ kind }) => kind === 'notice')) return null;

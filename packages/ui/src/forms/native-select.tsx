@@ -38,7 +38,7 @@ export function NativeSelect<const Value extends string>({
   const select = useRef<HTMLSelectElement>(null);
   const choose = choiceOf(options, onValueChange);
   // A choice made before hydration stays without a change event. While the options lack the value, as a
-  // list does that still loads, the browser shows the first one, which nobody chose.
+  // list does that still loads, the browser shows the first one, which is no choice.
   const catchUp = useEffectEvent(() => {
     const chosen = select.current?.value;
     const isOffered = options.some((option) => option.value === value);

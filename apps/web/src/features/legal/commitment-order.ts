@@ -29,7 +29,7 @@ export const byDueDate = (commitments: readonly Commitment[]): Commitment[] =>
 const rankOf = (commitment: Commitment): string =>
   isOpen(commitment) && commitment.due !== null ? lastDay(commitment.due) : '9999';
 
-/** How many promises have each status, without statuses that none has; kept and broken always. */
+/** The number of promises with each status. Two statuses are listed even at zero; the others need a promise. */
 export function countStatuses(commitments: readonly Commitment[]) {
   return commitmentStatuses
     .map((status): { status: CommitmentStatus; count: number } => ({

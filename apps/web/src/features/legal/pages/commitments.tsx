@@ -108,7 +108,7 @@ export function CommitmentsPage() {
   );
 }
 
-/** How many promises were kept, broken and so on, as figures that lead to them. */
+/** The number of promises with each status; each figure leads to its promises. */
 function Scores({ filter }: { filter: CommitmentFilter }) {
   const { t } = useTranslation('commitmentsLegal');
   const formats = useFormats();
