@@ -1,5 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Commitment, type LegalRecord, firstDayAfter } from '@kga/contracts/legal';
+import {
+  type Commitment,
+  type LegalRecord,
+  firstDayAfter,
+  isOpenPromise,
+} from '@kga/contracts/legal';
 
 /** A fact that has aged, and what to do about it. */
 export type StaleFact = {
@@ -28,8 +33,6 @@ const limits = { open: 90, source: 365 } as const;
 const daysBetween = (from: string, to: string): number =>
   Math.floor((Date.parse(to) - Date.parse(from)) / 86_400_000);
 
-const open: ReadonlySet<string> = new Set(['promised', 'under_way']);
-
 /** The last day on which one of the sources was read. */
 const lastChecked = (sources: readonly { checked: string }[]): string =>
   sources
@@ -44,7 +47,7 @@ function staleCommitment(commitment: Commitment, today: string): StaleFact[] {
   if (status === 'unknown') {
     return [{ about, problem: `no source says what came of it (read ${checked})`, isDue: false }];
   }
-  if (!open.has(status)) return [];
+  if (!isOpenPromise(status)) return [];
   if (due !== null && firstDayAfter(due) <= today) {
     return [{ about, problem: `was due ${due}: look up what came of it`, isDue: true }];
   }

@@ -22,6 +22,10 @@ export const commitmentStatuses = [
 
 export type CommitmentStatus = (typeof commitmentStatuses)[number];
 
+/** Whether what was promised is still to come. */
+export const isOpenPromise = (status: CommitmentStatus): boolean =>
+  status === 'promised' || status === 'under_way';
+
 /** Who promised; an institution is one of the European Union beside its parliament. */
 export const commitmentBodies = [
   'institution',

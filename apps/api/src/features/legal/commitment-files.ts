@@ -5,6 +5,7 @@ import {
   commitmentText,
   firstDayAfter,
   getCommitmentsFeed,
+  isOpenPromise,
 } from '@kga/contracts/legal';
 import { readMessages } from '@kga/server/messages';
 import ical from 'ical-generator';
@@ -42,7 +43,7 @@ export function commitmentsCalendar(
   });
   for (const commitment of commitments) {
     const { id, who, title, due, status, sources } = commitment;
-    if (due === null || (status !== 'promised' && status !== 'under_way')) continue;
+    if (due === null || !isOpenPromise(status)) continue;
     calendar.createEvent({
       id: `${id}@${new URL(publicOrigin).hostname}`,
       start: lastDayOf(due),

@@ -12,10 +12,8 @@ import { letterPath, recipients } from './letter-path.ts';
 import { SourceLine } from './statement-lines.tsx';
 
 /** The letter generator with the promise, and the one to write to about it. */
-function letterAbout({ id, region, whoKind }: Commitment): string {
-  const path = letterPath({ region, demand: recipients[whoKind] });
-  return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ promise: id }).toString()}`;
-}
+const letterAbout = ({ id, region, whoKind }: Commitment): string =>
+  letterPath({ region, demand: recipients[whoKind], promise: id });
 
 /** A body is named in its own language with the English name in brackets, or in English. */
 function Who({ name }: { name: string }) {

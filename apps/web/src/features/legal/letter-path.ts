@@ -13,6 +13,8 @@ type LetterChoice = {
   situation?: string | undefined;
   /** The id of a game of the archive. */
   game?: string | undefined;
+  /** The id of a promise. */
+  promise?: string | undefined;
 };
 
 /** The path of the letter generator with some of its answers chosen. */

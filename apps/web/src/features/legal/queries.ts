@@ -23,7 +23,7 @@ import {
   parseCommitmentFilter,
 } from './commitment-filter.ts';
 import { prefetchFigures } from './figures-queries.ts';
-import { parseHappened } from './happened/choice.ts';
+import { noCountry, parseHappened } from './happened/choice.ts';
 
 export const recordsQuery = (options: CallOptions = {}) =>
   queryOptions({
@@ -80,7 +80,7 @@ export const prefetchHelp = (input: PrefetchInput): Prefetched => {
   const { happened, country } = parseHappened(input.search);
   return [
     ...prefetchFigures(input),
-    ...(happened !== undefined && country !== undefined && country !== 'none'
+    ...(happened !== undefined && country !== undefined && country !== noCountry
       ? [input.client.fetchQuery(recordQuery(country, input.options))]
       : []),
   ];

@@ -22,18 +22,21 @@ export const happenedRegions = legalRegions.filter((region) => region !== 'EU');
 export const findRegion = (id: string | null | undefined): LegalRegion | undefined =>
   happenedRegions.find((region) => region === id);
 
+/** Says in the address that no country is wanted, not even the one that the browser suggests. */
+export const noCountry = 'none';
+
 /** What the address of the page says; `game` is the id of a game of the archive. */
 export type HappenedChoice = {
   happened?: Happening | undefined;
-  /** `none` where the visitor wants no country, not even the one that the browser suggests. */
-  country?: LegalRegion | 'none' | undefined;
+  country?: LegalRegion | typeof noCountry | undefined;
   game?: string | undefined;
 };
 
 export function parseHappened(search: URLSearchParams): HappenedChoice {
+  const country = search.get('country');
   return {
     happened: happenings.find((each) => each === search.get('happened')),
-    country: search.get('country') === 'none' ? 'none' : findRegion(search.get('country')),
+    country: country === noCountry ? noCountry : findRegion(country),
     game: search.get('game') ?? undefined,
   };
 }

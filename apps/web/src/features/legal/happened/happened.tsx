@@ -22,6 +22,7 @@ import {
   happenedPath,
   happenedRegions,
   happenings,
+  noCountry,
   parseHappened,
 } from './choice.ts';
 
@@ -83,7 +84,7 @@ type AnswerProps = { choice: HappenedChoice; happened: Happening };
 function useCountry({ country }: HappenedChoice) {
   const { region, isChosen } = useOwnRegion();
   const own = findRegion(region);
-  if (country === 'none') return { country: undefined, isGuessed: false };
+  if (country === noCountry) return { country: undefined, isGuessed: false };
   return {
     country: country ?? own,
     isGuessed: country === undefined && own !== undefined && !isChosen,
@@ -107,9 +108,6 @@ function Answer({ choice, happened }: AnswerProps) {
   );
 }
 
-/** Value of the option that names no country. */
-const none = 'none' as const;
-
 function CountryForm({ choice, happened }: AnswerProps) {
   const { t } = useTranslation('happenedLegal');
   const regionName = useLegalRegionName();
@@ -124,10 +122,10 @@ function CountryForm({ choice, happened }: AnswerProps) {
         label={t('country')}
         name="country"
         className="max-w-full"
-        options={[{ value: none, label: t('choose') }, ...regions]}
-        value={country ?? none}
+        options={[{ value: noCountry, label: t('choose') }, ...regions]}
+        value={country ?? noCountry}
         onValueChange={(value: string) =>
-          void navigate(happenedPath({ ...choice, country: findRegion(value) ?? none }), {
+          void navigate(happenedPath({ ...choice, country: findRegion(value) ?? noCountry }), {
             replace: true,
             preventScrollReset: true,
           })
