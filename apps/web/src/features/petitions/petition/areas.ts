@@ -21,6 +21,9 @@ export function useAreaName(): (code: string) => string {
 
 export type PlacedArea = PetitionArea & { tile: NonNullable<PetitionArea['tile']> };
 
+/** Whether a map can show some of the areas. */
+export const hasMap = (areas: readonly PetitionArea[]): boolean => areas.some(({ tile }) => tile);
+
 /** The areas that have a place on the map. */
 export const placedAreas = (areas: readonly PetitionArea[]): PlacedArea[] =>
   areas.flatMap(({ tile, ...area }) => (tile ? [{ ...area, tile }] : []));

@@ -21,7 +21,7 @@ import { useTranslation } from '../../../lib/translation.ts';
 import { PetitionBadges } from '../petition-row.tsx';
 import { textsIn, useRegionName } from '../petition-texts.ts';
 import { petitionIdOf } from '../queries.ts';
-import { useAreaKind } from './areas.ts';
+import { hasMap, useAreaKind } from './areas.ts';
 import { LateMap, LateWholeProgress, loadProgress } from './late-sections.ts';
 import { LinkedArea } from './linked-area.tsx';
 import { SignActions } from './petition-actions.tsx';
@@ -92,7 +92,7 @@ function PetitionView({ petition }: { petition: Petition }) {
   const language = useLanguage();
   const regionName = useRegionName();
   const texts = textsIn(petition, language);
-  const hasMap = petition.areas.some(({ tile }) => tile);
+  const isMapped = hasMap(petition.areas);
   const { region, kind, reference, translations, officialUrl } = petition;
   useHead(petition, texts);
   return (
@@ -132,14 +132,14 @@ function PetitionView({ petition }: { petition: Petition }) {
           <SignActions progressHref="#progress" />
           <OtherActions petition={petition} title={texts.title} />
         </div>
-        {hasMap && (
+        {isMapped && (
           <div className="lg:col-start-1 lg:row-span-2 lg:row-start-2">
             <HydrateWhenNear of={LateMap} />
           </div>
         )}
         {texts.text !== '' && (
           <div
-            className={`max-w-text text-lg whitespace-pre-line ${hasMap ? 'lg:col-start-2 lg:row-start-3' : 'lg:col-start-1 lg:row-start-2'}`}
+            className={`max-w-text text-lg whitespace-pre-line ${isMapped ? 'lg:col-start-2 lg:row-start-3' : 'lg:col-start-1 lg:row-start-2'}`}
             lang={texts.textLanguage}
             dir="auto"
           >

@@ -84,7 +84,7 @@ function useCompleteTile(counts: readonly AreaCount[]): FigureTile {
     label: t(`tiles.complete.${kind}`),
     value: formats.integer(completed),
     hint: t('tiles.countriesDone', {
-      percent: formats.share(shareDone(completed, counts.length)),
+      percent: formats.share(counts.length > 0 ? shareDone(completed, counts.length) : 88),
     }),
     news,
   };

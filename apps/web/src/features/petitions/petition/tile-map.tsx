@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import type { AreaCount } from '@kga/contracts/petitions';
 import { VisuallyHidden } from '@kga/ui/visually-hidden';
-import { type KeyboardEvent, memo, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, memo, useState } from 'react';
 
 import { useOwnRegion } from '../../../components/own-region/use-own-region.ts';
 import { rowId, stepOf, steps } from '../../../components/progress/state-shares.ts';
@@ -28,39 +28,28 @@ export function TileMap({ counts, caption }: TileMapProps) {
   const { t } = useTranslation('petition');
   const { petition } = usePetition();
   const kind = useAreaKind();
+  const formats = useFormats();
   const areas = placedAreas(petition?.areas ?? []);
-  const { region: own } = useOwnRegion();
+  const { region: own, isChosen } = useOwnRegion();
   const byCode = new Map(counts.map((count) => [count.countryCode, count]));
+  const ownCount = caption === undefined ? byCode.get(own ?? '') : undefined;
+  const isTitleShown = caption === undefined && !ownCount;
   return (
     <section aria-labelledby="map-title" className="break-inside-avoid">
       <p className="sr-only">{t(`map.hint.${kind}`)}</p>
-      <Tiles areas={areas} byCode={byCode} own={own} caption={caption} />
+      <Tiles areas={areas} byCode={byCode} own={own}>
+        <h2 id="map-title" className={isTitleShown ? 'text-base sm:text-xl' : 'sr-only'}>
+          {t(`map.title.${kind}`, { n: formats.integer(areas.length) })}
+        </h2>
+        {caption !== undefined && (
+          <p className="text-xs font-semibold tabular sm:text-base" aria-hidden="true">
+            {caption}
+          </p>
+        )}
+        {ownCount && <OwnArea count={ownCount} isChosen={isChosen} />}
+      </Tiles>
       <Legend />
     </section>
-  );
-}
-
-/** The title of the map; what it shows on a day, or the visitor's area, is seen in its place. */
-function MapText({ counts, caption }: TileMapProps) {
-  const { t } = useTranslation('petition');
-  const { petition } = usePetition();
-  const kind = useAreaKind();
-  const formats = useFormats();
-  const { region: own, isChosen } = useOwnRegion();
-  const count = caption === undefined && counts.find(({ countryCode }) => countryCode === own);
-  const isTitleShown = caption === undefined && !count;
-  return (
-    <>
-      <h2 id="map-title" className={isTitleShown ? 'text-base sm:text-xl' : 'sr-only'}>
-        {t(`map.title.${kind}`, { n: formats.integer((petition?.areas ?? []).length) })}
-      </h2>
-      {caption !== undefined && (
-        <p className="text-xs font-semibold tabular sm:text-base" aria-hidden="true">
-          {caption}
-        </p>
-      )}
-      {count && <OwnArea count={count} isChosen={isChosen} />}
-    </>
   );
 }
 
@@ -86,14 +75,16 @@ function Legend() {
   );
 }
 
-type TilesProps = Pick<TileMapProps, 'caption'> & {
+type TilesProps = {
   areas: readonly PlacedArea[];
   byCode: ReadonlyMap<string, AreaCount>;
   own: string | undefined;
+  /** The title of the map, and what is seen in its place. */
+  children: ReactNode;
 };
 
 /** One tab stop once the page is hydrated; the arrow keys lead from tile to tile. */
-function Tiles({ areas, byCode, own, caption }: TilesProps) {
+function Tiles({ areas, byCode, own, children }: TilesProps) {
   const hydrated = useHydrated();
   const [visited, setVisited] = useState<string>();
   const known = areas.filter(({ code }) => byCode.has(code));
@@ -125,7 +116,7 @@ function Tiles({ areas, byCode, own, caption }: TilesProps) {
         className={`min-w-0 leading-tight hyphens-auto [overflow-wrap:anywhere] ${isCornerFree ? '' : 'col-span-full min-h-[2lh]'}`}
         style={isCornerFree ? { gridColumn: '1 / 4', gridRow: '1 / 3' } : { gridRow: 1 }}
       >
-        <MapText counts={[...byCode.values()]} caption={caption} />
+        {children}
       </div>
       {areas.map((area) => (
         <Tile

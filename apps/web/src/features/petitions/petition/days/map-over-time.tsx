@@ -8,6 +8,7 @@ import { type ComponentProps, type ComponentType, useEffect, useRef, useState } 
 
 import { useOnDemand } from '../../../../lib/on-demand.tsx';
 import { useTranslation } from '../../../../lib/translation.ts';
+import { hasMap } from '../areas.ts';
 import { usePetition } from '../petition-provider.tsx';
 import { daysQuery } from '../queries.ts';
 import { TileMap } from '../tile-map.tsx';
@@ -29,21 +30,21 @@ export function MapOverTime() {
   const [day, setDay] = useState<ShownDay>();
   const { Loaded: Asked, standIn } = useOnDemand(loadPlayer);
   const [Unasked, setUnasked] = useState<PlayerComponent>();
-  const isMapped = petition?.areas.some(({ tile }) => tile) === true;
-  const hasMap = figures !== undefined && isMapped;
+  const isMapped = petition !== undefined && hasMap(petition.areas);
+  const isShown = figures !== undefined && isMapped;
   useEffect(() => {
-    if (!hasMap || !element.current) return undefined;
+    if (!isShown || !element.current) return undefined;
     return playWhenSeen(element.current, async () => {
       const [Loaded, days] = await Promise.all([loadPlayer(), client.fetchQuery(daysQuery(id))]);
       if (days.length > 1) setUnasked(() => Loaded);
     });
-  }, [hasMap, client, id]);
+  }, [isShown, client, id]);
   // Areas without places have no map.
   if (petition && !isMapped) return null;
   if (figures === undefined) {
     return stale ? null : <Skeleton className="h-[26.75rem] w-full sm:h-[44rem] lg:h-[34rem]" />;
   }
-  if (!hasMap) return null;
+  if (!isMapped) return null;
   const { latest } = figures;
   const Player = Asked ?? Unasked;
   return (
