@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import {
+  type Language,
   aroundNumber,
   interpolate,
   localeOf,
@@ -15,6 +16,9 @@ import { type Frame, box, card, column, heading, line, mark } from '../design.ts
 import { imageMessages } from '../messages.ts';
 
 type Areas = SubjectOf<'petition'>['areas'];
+
+export const numberIn = (language: Language, value: number): string =>
+  new Intl.NumberFormat(localeOf(language)).format(value);
 
 /** A bar to `value` with a mark at `goal`, named by its label above. */
 function bar(frame: Frame, figures: { value: number; goal: number; label: string; fill: string }) {
@@ -212,7 +216,7 @@ function figureOf(
 ): Node[] {
   const { language, width } = frame;
   if (count === null) return [];
-  const number = new Intl.NumberFormat(localeOf(language)).format(count);
+  const number = numberIn(language, count);
   const text = pluralText(imageMessages(language), isMain ? 'mainSignatures' : 'signatures', {
     language,
     count,
@@ -224,7 +228,7 @@ function figureOf(
 function progressOf(frame: Frame, { count, goal }: SubjectOf<'petition'>): Node[] {
   const { palette, language } = frame;
   if (count === null || goal === null) return [];
-  const label = new Intl.NumberFormat(localeOf(language)).format(goal);
+  const label = numberIn(language, goal);
   return [bar(frame, { value: count, goal, label, fill: palette.signal })];
 }
 

@@ -1,12 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import {
-  type Language,
-  aroundNumber,
-  interpolate,
-  localeOf,
-  pluralText,
-  regionName,
-} from '@kga/contracts/core';
+import { aroundNumber, interpolate, pluralText, regionName } from '@kga/contracts/core';
 import { durationRange } from '@kga/contracts/legal';
 import type { SubjectOf } from '@kga/db/registry';
 import type { Node } from '@takumi-rs/core';
@@ -14,7 +7,7 @@ import type { Node } from '@takumi-rs/core';
 import { type Frame, box, card, column, frameOf, heading, line, mark } from '../design.ts';
 import { imageMessages } from '../messages.ts';
 import { drawnCover } from './cover.ts';
-import { figure } from './figures.ts';
+import { figure, numberIn } from './figures.ts';
 
 const tallStyle = (size: Frame['size']) =>
   size === 'tall' ? { paddingTop: 200, paddingBottom: 200 } : {};
@@ -24,9 +17,6 @@ const titleSizes = {
   square: { height: 360, max: 104, min: 52 },
   tall: { height: 520, max: 128, min: 60 },
 } as const;
-
-const number = (language: Language, count: number) =>
-  new Intl.NumberFormat(localeOf(language)).format(count);
 
 /** A title, a figure with what it counts, and a line below. */
 function figureCard(
@@ -90,21 +80,18 @@ function coverRow({ size }: Frame, games: SubjectOf<'page'>['games']): Node {
 export function pageCard(frame: Frame, subject: SubjectOf<'page'>): Node {
   const { page, count, second, games } = subject;
   const { language, size } = frame;
-  const texts = imageMessages(language);
+  const wording = imageMessages(language).pages[page];
   const isArchive = page === 'archive';
   const drawn = isArchive
     ? { ...frame, palette: frameOf({ size, language, theme: 'dark' }).palette }
     : frame;
-  const { before, after } = aroundNumber(
-    pluralText(texts.pages[page], 'unit', { language, count }),
-  );
-  const wording = texts.pages[page];
+  const { before, after } = aroundNumber(pluralText(wording, 'unit', { language, count }));
   const below = 'second' in wording ? wording.second : undefined;
   return figureCard(drawn, {
-    title: texts.pages[page].title,
-    figure: `${before}${number(language, count)}`,
+    title: wording.title,
+    figure: `${before}${numberIn(language, count)}`,
     unit: after.trim(),
-    below: below && second ? interpolate(below, { n: number(language, second) }) : undefined,
+    below: below && second ? interpolate(below, { n: numberIn(language, second) }) : undefined,
     ...(games.length > 0 && { side: coverRow(drawn, games) }),
   });
 }
@@ -116,7 +103,11 @@ export function lawCard(frame: Frame, { region, limit, laws }: SubjectOf<'law'>)
   const { before, after } = aroundNumber(pluralText(texts, 'laws', { language, count: laws }));
   const title = interpolate(texts.title, { country: regionName(region, language) });
   return limit === null
-    ? figureCard(frame, { title, figure: `${before}${number(language, laws)}`, unit: after.trim() })
+    ? figureCard(frame, {
+        title,
+        figure: `${before}${numberIn(language, laws)}`,
+        unit: after.trim(),
+      })
     : figureCard(frame, {
         title,
         figure: durationRange(language, limit.durations),
