@@ -17,4 +17,5 @@ export const presentCover = (row: GameRow): CoveredGame => ({
 export const presentLinkedGame = (row: GameRow): LinkedGame => ({
   ...presentCover(row),
   id: row.id,
+  status: row.availability,
 });

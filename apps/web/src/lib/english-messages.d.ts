@@ -397,6 +397,7 @@ export type EnglishMessages = {
       readonly story: Text<'title'>;
       readonly article: Text<'title'>;
       readonly post: Text<'title'>;
+      readonly page: Text<'title'>;
     };
     readonly bySystem: Text;
     readonly shareOn: Text;
@@ -535,6 +536,18 @@ export type EnglishMessages = {
       readonly failed: Text;
       readonly empty: Text;
     };
+  };
+  readonly actsContent: {
+    readonly title: Text;
+    readonly titleAhead: Text;
+    readonly write: Text;
+    readonly refund: Text;
+    readonly evidence: Text;
+    readonly sign: Text;
+    readonly remember: Text;
+    readonly represent: Text;
+    readonly tell: Text;
+    readonly ask: Text;
   };
   readonly members: {
     readonly title: Text;
@@ -1210,15 +1223,6 @@ export type EnglishMessages = {
       readonly press: Text;
       readonly reference: Text;
       readonly community: Text;
-    };
-    readonly act: {
-      readonly title: Text;
-      readonly titleAhead: Text;
-      readonly write: Text;
-      readonly refund: Text;
-      readonly evidence: Text;
-      readonly sign: Text;
-      readonly remember: Text;
     };
   };
   readonly endingArchive: {
@@ -2366,7 +2370,6 @@ export type EnglishMessages = {
     readonly show: Text;
     readonly acts: {
       readonly letter: Text;
-      readonly evidence: Text;
       readonly law: Text<'country'>;
     };
   };
@@ -2439,6 +2442,8 @@ export type EnglishMessages = {
     readonly missingText: Text;
     readonly missingAddress: Text;
     readonly missingArticles: Text;
+    readonly articles_one: Text<'n'>;
+    readonly articles_other: Text<'n'>;
     readonly missingDirectives: Text<'directives'>;
     readonly writeLetter: Text;
     readonly notAdvice: Text;
@@ -5008,7 +5013,6 @@ export type EnglishMessages = {
     readonly story: {
       readonly back: Text;
       readonly next: Text;
-      readonly sign: Text;
       readonly reply: Text;
       readonly edited: Text<'day'>;
       readonly given: Text<'amount' | 'day'>;

@@ -33,7 +33,7 @@ export const composePages = (features: readonly Feature[]) => {
       newsArticle: {
         module: 'src/pages/news-article.tsx',
         load: async () => (await import('./news-article.tsx')).NewsArticlePage,
-        messages: ['latestNews', 'news'],
+        messages: ['actsContent', 'latestNews', 'news'],
         prefetch: async (input: PrefetchInput) =>
           (await import('../features/news/server.ts')).prefetchArticle(input),
       },

@@ -107,7 +107,11 @@ export const coveredGame = z.pick(archiveGame, {
 export type CoveredGame = z.infer<typeof coveredGame>;
 
 /** A game as an item of another kind shows it: its cover, which leads to its page. */
-export const linkedGame = z.extend(coveredGame, { id: z.uuid() });
+export const linkedGame = z.extend(coveredGame, {
+  id: z.uuid(),
+  // Absent in answers of an older version.
+  status: z._default(shape.status, 'unknown'),
+});
 
 export type LinkedGame = z.infer<typeof linkedGame>;
 

@@ -215,6 +215,7 @@ test('an article shows the game with the longest name in its title', async () =>
     genre: 'racing',
     releaseDate: '2014-12-02',
     shutdownDate: '2024-03-31',
+    status: 'shut_down',
     coverUrl: null,
   });
   expect(article.related.map((each) => each.game)).toEqual([null]);

@@ -18,7 +18,7 @@ import { useTranslation } from '../../lib/translation.ts';
 
 /** What a visitor shares: a page, and the images of what it shows. */
 export type Shareable = {
-  kind: Exclude<ShareImageKind, 'page' | 'law'>;
+  kind: Exclude<ShareImageKind, 'law'>;
   id: string;
   title: string;
   /** Of the page, and the language in which the link shows it. */

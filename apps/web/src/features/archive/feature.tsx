@@ -17,7 +17,7 @@ export const archive = {
       module: 'src/features/archive/pages/game.tsx',
       load: async () => (await import('./pages/game.tsx')).GamePage,
       loadSections: async () => (await import('./pages/game.tsx')).loadSections(),
-      messages: ['archive', 'endingArchive'],
+      messages: ['actsContent', 'archive', 'endingArchive'],
       sectionMessages: ['commitmentsLegal', 'content', 'errors'],
       prefetch: async (input) => (await import('./server.ts')).prefetchGame(input),
     },

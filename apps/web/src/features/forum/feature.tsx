@@ -26,7 +26,7 @@ export const forum = {
       searchParams: ['at', 'cursor'],
       module: 'src/features/forum/pages/forum-post.tsx',
       load: async () => (await import('./pages/forum-post.tsx')).ForumPostPage,
-      messages: ['content', 'errors', 'forum', 'latestForum'],
+      messages: ['actsContent', 'content', 'errors', 'forum', 'latestForum'],
       prefetch: async (input) => (await import('./server.ts')).prefetchPost(input),
     },
     newForumPost: {

@@ -2,6 +2,7 @@
 import { pathTo } from '@kga/contracts/core';
 import { forumCategoryIds, listPosts } from '@kga/contracts/forum';
 
+import { gameQuery } from '../../content/game-queries.ts';
 import { type CallOptions, call } from '../../lib/api.ts';
 import type { Prefetched, PrefetchInput, SitemapEntry } from '../../lib/feature.ts';
 import { isId } from '../../lib/queries.ts';
@@ -41,7 +42,7 @@ export const prefetchPost = (input: PrefetchInput): Prefetched => [
   prefetchThread(input),
 ];
 
-/** Fetches a post with its replies; those of a missing post may fail. */
+/** Fetches a post with its game and its replies; those of a missing post may fail. */
 async function prefetchThread({ client, params, search, options }: PrefetchInput): Promise<void> {
   const id = params['id'] ?? '';
   if (!isId(id)) {
@@ -54,6 +55,8 @@ async function prefetchThread({ client, params, search, options }: PrefetchInput
   ]);
   if (post.status === 'rejected') throw post.reason;
   if (post.value !== null && replies.status === 'rejected') throw replies.reason;
+  // The page shows it late, and is complete without it.
+  if (post.value?.game) await client.prefetchQuery(gameQuery(post.value.game.id, options));
 }
 
 export async function listPostEntries(options: CallOptions): Promise<SitemapEntry[]> {

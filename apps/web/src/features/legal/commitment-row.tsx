@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { pathTo } from '@kga/contracts/core';
 import { type Commitment, commitmentText } from '@kga/contracts/legal';
 import { TextLink } from '@kga/ui/link';
 import { Link } from 'react-router-dom';
 
+import { ShareButton } from '../../components/share/share-button.tsx';
+import { letterPath, recipients } from '../../content/letter-path.ts';
 import { PromiseBadge } from '../../content/promise-badge.tsx';
 import { useToday } from '../../lib/browser.ts';
 import { counted, useFormats, useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { daysUntilDue } from './commitment-order.ts';
-import { letterPath, recipients } from './letter-path.ts';
 import { SourceLine } from './statement-lines.tsx';
 
 /** The letter generator with the promise, and the one to write to about it. */
@@ -67,11 +69,25 @@ export function CommitmentRow({ commitment }: { commitment: Commitment }) {
         </blockquote>
       )}
       <History commitment={commitment} />
-      <TextLink asChild variant="standalone" className="no-print">
-        <Link to={letterAbout(commitment)} aria-label={`${t('write')}: ${shown.text}`}>
-          {t('write')}
-        </Link>
-      </TextLink>
+      <div className="no-print flex flex-wrap items-center gap-x-6">
+        <TextLink asChild variant="standalone">
+          <Link to={letterAbout(commitment)} aria-label={`${t('write')}: ${shown.text}`}>
+            {t('write')}
+          </Link>
+        </TextLink>
+        <ShareButton
+          variant="quiet"
+          size="small"
+          of={shown.text}
+          shared={{
+            kind: 'page',
+            id: 'commitments',
+            title: shown.text,
+            path: `${pathTo('commitments')}#${id}`,
+            language: shown.language,
+          }}
+        />
+      </div>
     </li>
   );
 }

@@ -15,11 +15,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 
+import { letterPath } from '../../content/letter-path.ts';
 import { useLanguage, useSortedOptions } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { answersId } from './answers/queries.ts';
 import { Wrote } from './answers/wrote.tsx';
-import { letterPath } from './letter-path.ts';
 import { recordsQuery } from './queries.ts';
 import { useLegalRegionName } from './region-name.ts';
 import { EnglishText, SourceLine } from './statement-lines.tsx';

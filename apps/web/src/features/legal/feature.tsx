@@ -10,7 +10,7 @@ export const legal = {
       module: 'src/features/legal/pages/legal.tsx',
       load: async () => (await import('./pages/legal.tsx')).LegalPage,
       searchParams: ['happened', 'country', 'game'],
-      messages: ['happenedLegal', 'legal', 'recordLegal'],
+      messages: ['actsContent', 'happenedLegal', 'legal', 'recordLegal'],
       prefetch: async (input) => (await import('./queries.ts')).prefetchHelp(input),
       sitemap: true,
       navigation: { order: 7, label: 'nav.legal' },
@@ -25,7 +25,7 @@ export const legal = {
     legalRecord: {
       module: 'src/features/legal/pages/record.tsx',
       load: async () => (await import('./pages/record.tsx')).RecordPage,
-      messages: ['answersLegal', 'content', 'errors', 'legal', 'recordLegal'],
+      messages: ['actsContent', 'answersLegal', 'content', 'errors', 'legal', 'recordLegal'],
       prefetch: async (input) => (await import('./queries.ts')).prefetchRecord(input),
     },
     legalDocuments: {

@@ -10,7 +10,7 @@ import {
 } from '@kga/contracts/legal';
 import { Badge } from '@kga/ui/badge';
 
-import { useFormats, useLanguage } from '../../lib/language.tsx';
+import { counted, useFormats, useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { EnglishText, SourceLine } from './statement-lines.tsx';
 
@@ -38,6 +38,7 @@ export function Laws({ laws, language }: InLanguage & { laws: readonly LegalLaw[
 function Law({ law, language }: InLanguage & { law: LegalLaw }) {
   const { t } = useTranslation('recordLegal');
   const reader = useLanguage();
+  const formats = useFormats();
   const { implements: directive, articles, source } = law;
   const title = officialTitle(law, language, reader);
   const articleLanguage = law.titleEn === undefined ? 'en' : language;
@@ -56,21 +57,26 @@ function Law({ law, language }: InLanguage & { law: LegalLaw }) {
       {articles.length === 0 ? (
         <p className="mt-2 text-sm text-muted">{t('missingArticles')}</p>
       ) : (
-        <dl className="mt-3 grid gap-x-6 gap-y-1 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
-          {articles.map((cited) => {
-            const article = officialArticle(cited, articleLanguage, reader);
-            return (
-              <div key={cited.article} className="contents">
-                <dt className="max-sm:mt-2" lang={article.language}>
-                  {article.text}
-                </dt>
-                <dd className="text-muted">
-                  {cited.rights.map((right) => t(`rights.${right}`)).join(' · ')}
-                </dd>
-              </div>
-            );
-          })}
-        </dl>
+        <details className="print-open mt-1">
+          <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+            {t('articles', counted(formats, articles.length))}
+          </summary>
+          <dl className="mt-1 grid gap-x-6 gap-y-1 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
+            {articles.map((cited) => {
+              const article = officialArticle(cited, articleLanguage, reader);
+              return (
+                <div key={cited.article} className="contents">
+                  <dt className="max-sm:mt-2" lang={article.language}>
+                    {article.text}
+                  </dt>
+                  <dd className="text-muted">
+                    {cited.rights.map((right) => t(`rights.${right}`)).join(' · ')}
+                  </dd>
+                </div>
+              );
+            })}
+          </dl>
+        </details>
       )}
       <SourceLine source={source} />
     </li>

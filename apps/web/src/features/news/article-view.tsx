@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { BackLink } from '../../components/list-page.tsx';
-import { ShareButton } from '../../components/share/share-button.tsx';
+import { Acts, useActs, useGameActs } from '../../content/acts.tsx';
 import { LinkedGame } from '../../content/linked-game.tsx';
 import { usePageHead } from '../../lib/head.tsx';
 import { useFormats } from '../../lib/language.tsx';
@@ -66,18 +66,7 @@ export function ArticleView({ article, tools }: { article: NewsArticleDetail; to
             </ul>
           </nav>
         )}
-        <div className="mt-8">
-          <ShareButton
-            label={t('article.share')}
-            shared={{
-              kind: 'article',
-              id: article.id,
-              title: article.title,
-              path: articlePath(article),
-              language,
-            }}
-          />
-        </div>
+        <ArticleActs article={article} />
       </article>
       {related.length > 0 && (
         <section aria-labelledby="related" className="no-print column-data mt-16">
@@ -93,6 +82,20 @@ export function ArticleView({ article, tools }: { article: NewsArticleDetail; to
       )}
     </>
   );
+}
+
+/** What to do about the game of an article, or about its subject; and to share it. */
+function ArticleActs({ article }: { article: NewsArticleDetail }) {
+  const { t } = useTranslation('news');
+  const { id, game, title, language } = article;
+  const ofGame = useGameActs(game);
+  const { sign, represent } = useActs({});
+  const share = {
+    label: t('article.share'),
+    shared: { kind: 'article', id, title, path: articlePath(article), language },
+  } as const;
+  const acts = game ? ofGame.slice(0, 2) : [sign, represent];
+  return <Acts acts={[...acts, share]} />;
 }
 
 /** The picture of an article in its original proportions; nothing without one or where it fails. */

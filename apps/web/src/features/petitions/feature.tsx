@@ -24,6 +24,7 @@ const page = {
   forms: async () => [(await import('./subscription-forms.ts')).subscribeForm],
   loadSections: async () => (await import('./petition/petition-page.tsx')).loadSections(),
   messages: ['content', 'errors', 'petition', 'petitions', 'progress'],
+  sectionMessages: ['actsContent'],
 } as const;
 
 const prefetchPage = async (input: PrefetchInput, id: string) =>

@@ -15,7 +15,7 @@ export const stories = {
     story: {
       module: 'src/features/stories/pages/story.tsx',
       load: async () => (await import('./pages/story.tsx')).StoryPage,
-      messages: ['content', 'latestStories', 'stories'],
+      messages: ['actsContent', 'content', 'latestStories', 'stories'],
       prefetch: async (input) => (await import('./server.ts')).prefetchStory(input),
     },
     shareStory: {

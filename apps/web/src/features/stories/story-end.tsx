@@ -1,33 +1,33 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { pathTo } from '@kga/contracts/core';
 import type { Story } from '@kga/contracts/stories';
-import { Button } from '@kga/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 
+import { Acts, useActs, useGameActs } from '../../content/acts.tsx';
+import { LinkedGame } from '../../content/linked-game.tsx';
 import { useTranslation } from '../../lib/translation.ts';
-import { nextStoryQuery } from './queries.ts';
+import { archivedGameQuery, nextStoryQuery } from './queries.ts';
 import { Receipt } from './receipt.tsx';
 
-/** What to do after reading a story: the petition, a reply in the forum, the next story. */
+/** What to do after reading a story: about its game, a reply in the forum, the next story. */
 export function StoryEnd({ story }: { story: Story }) {
   const { t } = useTranslation('stories');
   const { data: next } = useQuery(nextStoryQuery(story.id));
-  const reply = new URLSearchParams({
+  const { data: game } = useQuery(archivedGameQuery(story.gameName));
+  const ofGame = useGameActs(game);
+  const { sign, tell } = useActs({});
+  const about = new URLSearchParams({
     category: 'game-cases',
     title: `${story.gameName}: ${story.title}`,
     about: pathTo('story', { id: story.id }),
   });
+  const reply = { label: t('story.reply'), to: `${pathTo('newForumPost')}?${about}` };
+  const acts = game ? [...ofGame.slice(0, 2), reply] : [sign, reply, tell];
   return (
-    <aside className="no-print mt-10 border-t-2 border-ink pt-6">
-      <div className="flex flex-wrap gap-3">
-        <Button asChild variant="signal">
-          <Link to={pathTo('petition')}>{t('story.sign')}</Link>
-        </Button>
-        <Button asChild>
-          <Link to={`${pathTo('newForumPost')}?${reply}`}>{t('story.reply')}</Link>
-        </Button>
-      </div>
+    <aside className="no-print mt-10">
+      {game && <LinkedGame game={game} />}
+      <Acts acts={acts} className="mt-4" />
       {next && (
         <>
           <h2 className="mt-8 text-xl">{t('story.next')}</h2>

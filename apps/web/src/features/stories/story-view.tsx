@@ -2,7 +2,6 @@
 import { campaign, pathTo } from '@kga/contracts/core';
 import type { OwnStory, Story } from '@kga/contracts/stories';
 import { Skeleton } from '@kga/ui/skeleton';
-import { useQuery } from '@tanstack/react-query';
 import { Suspense, lazy } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -11,13 +10,12 @@ import { isModerator } from '../../auth/user.ts';
 import { BackLink } from '../../components/list-page.tsx';
 import { ShareButton } from '../../components/share/share-button.tsx';
 import { RevisionsButton, ReportButton } from '../../content/content-buttons.tsx';
-import { LinkedGame } from '../../content/linked-game.tsx';
 import { usePageHead } from '../../lib/head.tsx';
 import { useFormats, useLanguage } from '../../lib/language.tsx';
 import { UserText } from '../../lib/text/user-text.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { describeStory } from './describe.ts';
-import { archivedGameQuery, storiesPath } from './queries.ts';
+import { storiesPath } from './queries.ts';
 import { Receipt } from './receipt.tsx';
 import { StoryEnd } from './story-end.tsx';
 
@@ -88,17 +86,10 @@ export function StoryView({
         {isPublic && own === null && <ReportButton kind="story" id={id} of={title} />}
         {isModerator(user) && editedAt !== null && <RevisionsButton kind="story" id={id} />}
       </p>
-      {isPublic && <GameOfStory name={story.gameName} />}
       {isPublic && tools && <div className="mt-8">{tools}</div>}
       {isPublic && <StoryEnd story={story} />}
     </article>
   );
-}
-
-/** The game of a story, where the archive has it. */
-function GameOfStory({ name }: { name: string }) {
-  const { data: game } = useQuery(archivedGameQuery(name));
-  return game ? <LinkedGame game={game} /> : null;
 }
 
 function MoreOfGame({ game }: { game: string }) {

@@ -8,13 +8,13 @@ import { useParams } from 'react-router-dom';
 import { BackLink } from '../../../components/list-page.tsx';
 import { MovedPage } from '../../../components/moved-page.tsx';
 import { PageState } from '../../../components/page-state.tsx';
+import { Acts, useGameActs } from '../../../content/acts.tsx';
 import { GameCover } from '../../../content/game-cover.tsx';
 import { gameQuery } from '../../../content/game-queries.ts';
 import { usePageHead } from '../../../lib/head.tsx';
 import { HydrateWhenNear, lateSection } from '../../../lib/hydrate-when-near.tsx';
 import { counted, useFormats, useLanguage } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
-import { GameActs } from '../game-acts.tsx';
 import { GameStatusBadge, Lifespan, useDaysLeft, yearsBetween } from '../game-summary.tsx';
 import { textsIn } from '../game-texts.ts';
 import { LifeLine } from '../life-line.tsx';
@@ -48,7 +48,9 @@ export function GamePage() {
 function GameView({ game }: { game: ArchiveGameDetails }) {
   const { t } = useTranslation('archive');
   const language = useLanguage();
+  const { t: act } = useTranslation('actsContent');
   const { description, shutdownReason } = textsIn(game, language);
+  const acts = useGameActs(game);
   useGameHead(game, description?.text);
   return (
     <article
@@ -57,7 +59,7 @@ function GameView({ game }: { game: ArchiveGameDetails }) {
     >
       <BackLink to={pathTo('archive')}>{t('game.back')}</BackLink>
       <GameHero game={game} />
-      <GameActs game={game} />
+      <Acts acts={acts} {...(game.status === 'announced' && { title: act('titleAhead') })} />
       <div className="mt-10 grid gap-x-14 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0 max-w-text">
           {description && (

@@ -8,7 +8,9 @@ import { Link } from 'react-router-dom';
 
 import { useAuth } from '../../../auth/use-auth.ts';
 import { isModerator } from '../../../auth/user.ts';
+import { Acts, useActs, useGameActs } from '../../../content/acts.tsx';
 import { ContentByline } from '../../../content/content-byline.tsx';
+import { gameQuery } from '../../../content/game-queries.ts';
 import { ModerationNotice } from '../../../content/moderation-notice.tsx';
 import { call } from '../../../lib/api.ts';
 import { usePageHead } from '../../../lib/head.tsx';
@@ -99,8 +101,20 @@ export function PostView({
         {isModerator(user) && <ModeratorTools post={post} />}
       </article>
       {isPublic && <Thread post={post} />}
+      {isPublic && <PostActs post={post} />}
     </div>
   );
+}
+
+/** What to do about the game of a thread, or about what the forum is for. */
+function PostActs({ post }: { post: ForumPost }) {
+  const { data: game } = useQuery({
+    ...gameQuery(post.game?.id ?? ''),
+    enabled: post.game !== null,
+  });
+  const ofGame = useGameActs(game);
+  const { sign, tell, represent } = useActs({});
+  return <Acts className="mt-12" acts={game ? ofGame : [sign, tell, represent]} />;
 }
 
 function GameLink({ game: { id, name } }: { game: NonNullable<ForumPost['game']> }) {

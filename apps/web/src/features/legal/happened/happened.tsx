@@ -9,9 +9,10 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 
 import { useOwnRegion } from '../../../components/own-region/use-own-region.ts';
 import { SmallLoadState } from '../../../components/small-load-state.tsx';
+import { Acts, useActs } from '../../../content/acts.tsx';
+import { letterPath } from '../../../content/letter-path.ts';
 import { useSortedOptions } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
-import { letterPath } from '../letter-path.ts';
 import { recordQuery } from '../queries.ts';
 import { AnswerList, Strength } from '../record-answers.tsx';
 import { useLegalRegionName } from '../region-name.ts';
@@ -94,6 +95,7 @@ function useCountry({ country }: HappenedChoice) {
 function Answer({ choice, happened }: AnswerProps) {
   const { t } = useTranslation('happenedLegal');
   const { country, isGuessed } = useCountry(choice);
+  const acts = useNextActs(choice, happened, country);
   return (
     <div className="mt-4 border-2 border-ink bg-raised p-4 sm:p-6">
       <CountryForm choice={choice} happened={happened} />
@@ -103,7 +105,7 @@ function Answer({ choice, happened }: AnswerProps) {
       ) : (
         <CountryAnswers country={country} />
       )}
-      <Acts country={country} game={choice.game} happened={happened} />
+      <Acts acts={acts} plain className="mt-6" />
     </div>
   );
 }
@@ -162,34 +164,23 @@ function CountryAnswers({ country }: { country: LegalRegion }) {
 }
 
 /** What to do next, filled in with what was chosen. */
-function Acts({
-  country,
-  game,
-  happened,
-}: {
-  country: LegalRegion | undefined;
-  game: string | undefined;
-  happened: Happening;
-}) {
+function useNextActs(
+  { game }: HappenedChoice,
+  happened: Happening,
+  country: LegalRegion | undefined,
+) {
   const { t } = useTranslation('happenedLegal');
   const regionName = useLegalRegionName();
-  return (
-    <div className="no-print mt-6 flex flex-wrap gap-3">
-      <Button asChild variant="signal">
-        <Link to={letterPath({ region: country, situation: happened, game })}>
-          {t('acts.letter')}
-        </Link>
-      </Button>
-      <Button asChild>
-        <Link to={pathTo('evidence')}>{t('acts.evidence')}</Link>
-      </Button>
-      {country !== undefined && (
-        <Button asChild variant="quiet">
-          <Link to={pathTo('legalRecord', { id: country })} suppressHydrationWarning>
-            {t('acts.law', { country: regionName(country) })}
-          </Link>
-        </Button>
-      )}
-    </div>
-  );
+  const { evidence } = useActs({});
+  return [
+    {
+      label: t('acts.letter'),
+      to: letterPath({ region: country, situation: happened, game }),
+    },
+    evidence,
+    country && {
+      label: t('acts.law', { country: regionName(country) }),
+      to: pathTo('legalRecord', { id: country }),
+    },
+  ];
 }

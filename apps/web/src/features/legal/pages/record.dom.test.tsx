@@ -13,6 +13,8 @@ const share = page.getByRole('button', { name: 'Share answer' });
 
 test('A guest says that they wrote, and shares the answer, which waits for a moderator', async () => {
   await renderApp(path, { api: legalApi() });
+  await expect.element(page.getByText('§ 327i BGB')).not.toBeVisible();
+  await page.getByText('1 article', { exact: true }).first().click();
   await expect.element(page.getByText('§ 327i BGB')).toBeVisible();
   const wrote = page.getByRole('button', { name: 'I wrote: Germany' });
   await expect.element(wrote).toBeEnabled();

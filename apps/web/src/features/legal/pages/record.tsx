@@ -8,20 +8,20 @@ import {
   recordLanguage,
   sourcesOf,
 } from '@kga/contracts/legal';
-import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 
 import { BackLink, PageHeader } from '../../../components/list-page.tsx';
 import { NotFoundPage } from '../../../components/not-found-page.tsx';
 import { PageState } from '../../../components/page-state.tsx';
+import { Acts, useActs } from '../../../content/acts.tsx';
+import { letterPath } from '../../../content/letter-path.ts';
 import { useToday } from '../../../lib/browser.ts';
 import { usePageHead } from '../../../lib/head.tsx';
 import { useFormats, useLanguage } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { Answers } from '../answers/answers.tsx';
-import { letterPath } from '../letter-path.ts';
 import { recordQuery } from '../queries.ts';
 import { RecordAnswers } from '../record-answers.tsx';
 import { Bodies, Liable, Part } from '../record-bodies.tsx';
@@ -45,6 +45,7 @@ function RecordView({ record }: { record: LegalRecord }) {
   const { laws, limits, authority, advice, disputeBodies, representatives, alsoLiable } = record;
   const language = recordLanguage(record);
   const isDue = sourcesOf(record).some(({ checked }) => isDueForReview(checked, today));
+  const { sign, ask } = useActs({ region: record.id });
   useHead(record, country);
   return (
     <article className="column-data pt-8 sm:pt-12">
@@ -59,6 +60,9 @@ function RecordView({ record }: { record: LegalRecord }) {
         </Notice>
       )}
       <RecordAnswers record={record} />
+      <Acts
+        acts={[{ label: t('writeLetter'), to: letterPath({ region: record.id }) }, sign, ask]}
+      />
       <Part title={t('laws')} isMissing={laws.length === 0}>
         <Laws laws={laws} language={language} />
         <MissingDirectives record={record} />
@@ -94,10 +98,7 @@ function RecordView({ record }: { record: LegalRecord }) {
         <LetterLanguages languages={record.letterLanguages} />
       </Part>
       <div className="mt-12 max-w-text border-t border-line pt-4">
-        <Button asChild className="no-print">
-          <Link to={letterPath({ region: record.id })}>{t('writeLetter')}</Link>
-        </Button>
-        <p className="mt-4">{t('notAdvice')}</p>
+        <p>{t('notAdvice')}</p>
       </div>
     </article>
   );

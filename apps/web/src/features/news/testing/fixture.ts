@@ -46,4 +46,5 @@ export const namedGame = {
   releaseDate: '2014',
   shutdownDate: '2024-03-31',
   coverUrl: null,
+  status: 'shut_down',
 } satisfies NewsArticle['game'];

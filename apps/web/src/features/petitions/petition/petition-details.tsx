@@ -1,13 +1,19 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { takesSubscribers } from '@kga/contracts/petitions';
+import { petitionPath } from '@kga/contracts/core';
+import { type Petition, takesSubscribers } from '@kga/contracts/petitions';
 import { useQuery } from '@tanstack/react-query';
 
 import { petitionQuery } from '../../../components/progress/queries.ts';
+import { Acts, useActs } from '../../../content/acts.tsx';
+import { useLanguage } from '../../../lib/language.tsx';
+import { useTranslation } from '../../../lib/translation.ts';
+import { textsIn } from '../petition-texts.ts';
 import { RecentReasons, RecentSigners } from '../reasons.tsx';
 import { SubscribeForm } from '../subscribe-form.tsx';
 import { Answer, CountChanges, Figures, Milestones, Sources, Updates } from './petition-parts.tsx';
 import { usePetition } from './petition-provider.tsx';
 import { PetitionTimeline } from './petition-timeline.tsx';
+import { sharedId } from './share-area.tsx';
 
 /** What there is to read about a petition below its progress. */
 export function PetitionDetails() {
@@ -39,6 +45,31 @@ export function PetitionDetails() {
           <Sources petition={petition} />
         </div>
       </div>
+      <PetitionActs petition={petition} />
     </div>
+  );
+}
+
+/** What to do besides signing, or where another petition can be signed once this one is over. */
+function PetitionActs({ petition }: { petition: Petition }) {
+  const { t } = useTranslation('petition');
+  const language = useLanguage();
+  const { represent, tell, sign } = useActs({});
+  const { id, status } = petition;
+  const share = {
+    label: t('page.share'),
+    shared: {
+      kind: 'petition',
+      id: sharedId(id),
+      title: textsIn(petition, language).title,
+      path: petitionPath(id),
+      language,
+    },
+  } as const;
+  return (
+    <Acts
+      className="mt-12"
+      acts={status === 'collecting' ? [share, represent, tell] : [sign, represent, share]}
+    />
   );
 }

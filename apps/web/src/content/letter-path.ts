@@ -2,14 +2,18 @@
 import { pathTo } from '@kga/contracts/core';
 import type { Commitment, LegalRegion } from '@kga/contracts/legal';
 
-import { urlOf } from '../../lib/api.ts';
+import type { OwnRegion } from '../components/own-region/use-own-region.ts';
+import { urlOf } from '../lib/api.ts';
 
 type Recipient = 'representative' | 'authority';
 
+/** What a letter asks for: something of the seller, or help of someone else. */
+export type LetterDemand = 'offline_patch' | 'repair' | 'refund' | Recipient;
+
 type LetterChoice = {
-  /** The Union and the world are no country. */
-  region?: LegalRegion | 'world' | undefined;
-  demand?: Recipient | undefined;
+  /** The Union and the world are no country; one whose law is not known is not chosen. */
+  region?: LegalRegion | OwnRegion | 'world' | undefined;
+  demand?: LetterDemand | undefined;
   situation?: string | undefined;
   /** The id of a game of the archive. */
   game?: string | undefined;
