@@ -85,6 +85,7 @@ import { contactRoutes } from './features/site/contact/routes.ts';
 import { healthRoutes } from './features/site/health/routes.ts';
 import { openDataRoutes } from './features/site/open-data/routes.ts';
 import { searchRoutes } from './features/site/search/routes.ts';
+import { suggestionRoutes } from './features/site/search/suggestions.ts';
 import { shareImageRoutes } from './features/site/share-images/routes.ts';
 import { ownStoryRoutes, storyRoutes, storyWriteRoutes } from './features/stories/routes.ts';
 import { createHotPath } from './platform/cache/hot-path.ts';
@@ -176,6 +177,7 @@ async function publicRoutes(
   await app.register(commitmentRoutes, { publicOrigin });
   await app.register(letterRoutes, { db: readDb });
   await app.register(searchRoutes, { db: readDb, keys });
+  await app.register(suggestionRoutes, { db: readDb });
   await app.register(forumRoutes, { config: stream, db: readDb, publicOrigin, metrics });
   await app.register(unsubscribeRoute, { db, ring });
   await app.register(signatureLogRoutes, { db, ring });

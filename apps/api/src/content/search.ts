@@ -1,5 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Database, type ListFilter, type Listing, searchListing } from '@kga/db/core';
+import {
+  type Database,
+  type ListFilter,
+  type Listing,
+  relaxQuery,
+  searchListing,
+} from '@kga/db/core';
 import { z } from 'zod';
 
 import type { DerivedKeys } from '../platform/derived-keys.ts';
@@ -12,6 +18,8 @@ const searchCursor = z.object({
   ...createdCursor.shape,
   inTitle: z.boolean(),
   total: z.object({ total: z.int().min(0), atLeast: z.boolean() }),
+  /** The words of the search that are found together, where nothing has all of them. */
+  words: z.string().max(200).optional(),
   /** Proves that the total was counted here, for this search. */
   seal: z.string().optional(),
 });
@@ -25,6 +33,8 @@ type SearchInput = {
   cursor: string | undefined;
   /** Matches are counted up to this number. */
   countMax?: number;
+  /** Whether some of the words are enough where no item has all of them. */
+  relaxed?: boolean;
 };
 
 /**
@@ -34,7 +44,7 @@ type SearchInput = {
 export function prepareSearch(
   { db, keys }: SearchDeps,
   listing: Listing,
-  { url, text, filter, limit, cursor, ...options }: SearchInput,
+  { url, text, filter, limit, cursor, relaxed = false, ...options }: SearchInput,
 ) {
   const after = decodeCursor(cursor, searchCursor);
   const sealOf = (total: unknown) =>
@@ -42,13 +52,22 @@ export function prepareSearch(
   // A total that is not ours, or was sealed by a key that is gone, is counted again.
   const known = after && after.seal === sealOf(after.total) ? after.total : undefined;
   return async () => {
-    const page = { query: text, filter, limit: limit + 1, after, known, ...options };
-    const { found, total } = await searchListing(db, listing, page);
+    const page = { filter, limit: limit + 1, after, known, ...options };
+    const find = (query: string) => searchListing(db, listing, { ...page, query });
+    let words = after?.words;
+    let { found, total } = await find(words ?? text);
+    if (relaxed && after === undefined && found.length === 0) {
+      words = await relaxQuery(db, listing, { query: text, filter });
+      if (words !== undefined) ({ found, total } = await find(words));
+    }
     const { rows, last } = splitPage(found, limit);
-    const next = last && { ...last, total, seal: sealOf(total) };
+    const next = last && { ...last, total, words, seal: sealOf(total) };
     return {
       ids: rows.map(({ id }) => id),
-      headers: pageHeaders({ url, ...total, next }),
+      headers: {
+        ...pageHeaders({ url, ...total, next }),
+        ...(words !== undefined && { 'x-match-relation': 'some-words' }),
+      },
     };
   };
 }

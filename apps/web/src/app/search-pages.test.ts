@@ -51,7 +51,7 @@ test('pages of the site are found in the page’s language', async () => {
 });
 
 test.each([
-  ['/search', 'Find news, stories'],
+  ['/search', 'Find games, tools'],
   ['/search?q=x', 'Enter at least two letters'],
   ['/search?q=%25_', 'Enter at least two letters'],
 ])('%s asks for words and nothing of the API', async (path, hint) => {

@@ -5,8 +5,10 @@ import { Search } from 'lucide-react';
 import {
   type ComponentProps,
   type FormEvent,
+  type ReactElement,
   type ReactNode,
   type RefObject,
+  isValidElement,
   useEffect,
   useRef,
 } from 'react';
@@ -15,9 +17,11 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../lib/language.tsx';
 import { useTranslation } from '../lib/translation.ts';
 
+export type SearchField = Omit<ComponentProps<typeof TextField>, 'name' | 'type'>;
+
 type SearchFormProps = {
-  /** The text field `q`: its label, default value, limits. */
-  field: Omit<ComponentProps<typeof TextField>, 'name' | 'type'>;
+  /** The text field `q`: its label, default value, limits; or a field of another kind. */
+  field: SearchField | ReactElement;
   submitLabel: string;
   /** Path to which the browser submits the form without JavaScript. */
   action?: string;
@@ -68,14 +72,18 @@ export function SearchForm({
             value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
         )}
         <div className={hasFilters ? 'flex flex-wrap items-end gap-4' : 'flex items-end gap-3'}>
-          <TextField
-            className={hasFilters ? 'min-w-0 grow basis-72' : 'min-w-0 grow'}
-            type="search"
-            name="q"
-            autoComplete="off"
-            enterKeyHint="search"
-            {...field}
-          />
+          {isValidElement(field) ? (
+            field
+          ) : (
+            <TextField
+              className={hasFilters ? 'min-w-0 grow basis-72' : 'min-w-0 grow'}
+              type="search"
+              name="q"
+              autoComplete="off"
+              enterKeyHint="search"
+              {...field}
+            />
+          )}
           {filters}
           <Button type="submit">
             <Search aria-hidden="true" className="size-4 shrink-0" />

@@ -14,10 +14,10 @@ import { useTranslation } from '../lib/translation.ts';
 import { type LetterDemand, letterPath } from './letter-path.ts';
 import { storeSignedFrom } from './signed-from.ts';
 
+type LinkAct = { label: string; to: string; onClick?: () => void };
+
 /** Something that a visitor can do: a link, or a page to share. */
-export type Act =
-  | { label: string; to: string; onClick?: () => void }
-  | { label: string; shared: Shareable };
+export type Act = LinkAct | { label: string; shared: Shareable };
 
 export type ActGame = Pick<ArchiveGame, 'id' | 'status'>;
 
@@ -50,7 +50,7 @@ export function useActs({ game, region }: ActSubject) {
       situation: game ? situations[game.status] : undefined,
       demand,
     });
-  const writes = (act: Act): Act | undefined => (readOnly ? undefined : act);
+  const writes = (act: LinkAct): LinkAct | undefined => (readOnly ? undefined : act);
   return {
     write: {
       label: t('write'),

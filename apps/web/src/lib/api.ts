@@ -150,6 +150,8 @@ export type ListPage<Items> = {
   total: number;
   /** Whether the list may be longer: the server stopped counting at `total`. */
   atLeast: boolean;
+  /** Whether its items have only some of the words of a search, because none has all. */
+  someWords?: boolean | undefined;
   /** How many it has in all languages; undefined if it is not filtered by language, or not counted. */
   allLanguages?: number | undefined;
   /** Cursor of the next page; undefined on the last one. */
@@ -171,6 +173,7 @@ export async function callList<E extends Endpoint>(
     items: answerOf(endpoint, response, []),
     total: Number(headers.get('x-total-count')),
     atLeast: headers.get('x-total-relation') === 'at-least',
+    someWords: headers.get('x-match-relation') === 'some-words',
     allLanguages: numberIn(headers.get('x-total-all-languages')),
     cursor: cursorIn(link, 'next'),
     before: cursorIn(link, 'prev'),

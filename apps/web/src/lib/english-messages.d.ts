@@ -4971,6 +4971,8 @@ export type EnglishMessages = {
     readonly found_other: Text<'n'>;
     readonly foundAtLeast: Text<'n'>;
     readonly moreThan: Text<'n'>;
+    readonly someWords: Text;
+    readonly alsoSome: Text;
     readonly shown_one: Text<'current' | 'n'>;
     readonly shown_other: Text<'current' | 'n'>;
     readonly shownAtLeast: Text<'current' | 'total'>;
@@ -4983,6 +4985,36 @@ export type EnglishMessages = {
     };
     readonly loading: Text;
     readonly failed: Text;
+  };
+  readonly toolsSearch: {
+    readonly title: Text;
+    readonly often: Text;
+    readonly list: Text;
+    readonly count_one: Text<'n'>;
+    readonly count_other: Text<'n'>;
+    readonly threshold: Text<'percent'>;
+    readonly labels: {
+      readonly law: Text;
+      readonly lawOf: Text<'country'>;
+      readonly submit: Text;
+      readonly widgets: Text;
+      readonly promises: Text;
+      readonly documents: Text;
+    };
+    readonly words: {
+      readonly refund: Text;
+      readonly write: Text;
+      readonly represent: Text;
+      readonly evidence: Text;
+      readonly ask: Text;
+      readonly law: Text;
+      readonly sign: Text;
+      readonly tell: Text;
+      readonly submit: Text;
+      readonly widgets: Text;
+      readonly promises: Text;
+      readonly documents: Text;
+    };
   };
   readonly stories: {
     readonly title: Text;

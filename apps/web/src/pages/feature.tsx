@@ -1,6 +1,18 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import type { Feature, PrefetchInput } from '../lib/feature.ts';
 
+const searchMessages = [
+  'actsContent',
+  'commitmentsLegal',
+  'information',
+  'languageFilter',
+  'legal',
+  'legalInformation',
+  'petitions',
+  'search',
+  'toolsSearch',
+] as const;
+
 export const composePages = (features: readonly Feature[]) => {
   const sections = features.flatMap(({ landing }) => landing ?? []);
   const homeSections = sections.filter(({ onHome }) => onHome);
@@ -41,7 +53,7 @@ export const composePages = (features: readonly Feature[]) => {
         searchParams: ['q', 'languages', 'kind', 'cursor'],
         module: 'src/pages/search.tsx',
         load: async () => (await import('./search.tsx')).SearchPage,
-        messages: ['languageFilter', 'search', 'information', 'legalInformation'],
+        messages: searchMessages,
         prefetch: async (input: PrefetchInput) =>
           (await import('../features/site/search/queries.ts')).prefetchSearch(input),
       },

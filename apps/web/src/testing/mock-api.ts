@@ -95,6 +95,8 @@ type ListOptions = {
   readonly total?: number;
   /** How many there are in all languages, of a list that is filtered by them. */
   readonly allLanguages?: number;
+  /** Whether its items have only some of the words of a search. */
+  readonly someWords?: boolean;
   readonly next?: string;
   readonly prev?: string;
 };
@@ -102,7 +104,7 @@ type ListOptions = {
 /** A page of a list; `next` and `prev` are the cursors of the pages beside it. */
 export const listPage = <Items extends readonly unknown[]>(
   items: Items,
-  { total = items.length, allLanguages, ...cursors }: ListOptions = {},
+  { total = items.length, allLanguages, someWords, ...cursors }: ListOptions = {},
 ): MockAnswer<Items> => {
   const links = Object.entries(cursors).map(
     ([rel, cursor]) => `</?cursor=${cursor}>; rel="${rel}"`,
@@ -110,6 +112,7 @@ export const listPage = <Items extends readonly unknown[]>(
   return new MockAnswer(items, {
     'x-total-count': `${total}`,
     ...(allLanguages !== undefined && { 'x-total-all-languages': `${allLanguages}` }),
+    ...(someWords === true && { 'x-match-relation': 'some-words' }),
     ...(links.length > 0 && { link: links.join(', ') }),
   });
 };

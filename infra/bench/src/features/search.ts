@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { listSearchHits, searchKinds } from '@kga/contracts/site';
+import { listSearchHits, listSearchSuggestions, searchKinds } from '@kga/contracts/site';
 
 import {
   type BenchedFeature,
@@ -38,16 +38,18 @@ async function compare(bench: Comparison): Promise<void> {
   bench.addTimes('later page of a kind', later);
 }
 
-/** Searches all kinds at a time, as the page asks for them; then the second page of each. */
+/** Searches all kinds and suggestions at a time, as the page asks for them; then the second page of each. */
 async function searchAllKinds(
   bench: Comparison,
   { text, filter, limit }: { text: string; filter: string; limit: number },
 ): Promise<{ first: Timing; later: Timing[] }> {
   const label = `${text} ${filter}`;
   const begun = performance.now();
-  const answers = await Promise.all(
-    searchKinds.map((kind) => bench.read(bench.many, urlOf(kind, text, filter, limit))),
-  );
+  const suggestions: Path = `${listSearchSuggestions.url}?q=${encodeURIComponent(`${text} ${limit}`)}`;
+  const [, ...answers] = await Promise.all([
+    bench.read(bench.many, suggestions),
+    ...searchKinds.map((kind) => bench.read(bench.many, urlOf(kind, text, filter, limit))),
+  ]);
   const first = { ms: performance.now() - begun, label };
   const later: Timing[] = [];
   for (const next of answers.map(nextPath)) {

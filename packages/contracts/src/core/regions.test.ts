@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 
 import { languages } from './languages.ts';
-import { findRegions, petitionRegions, regionName } from './regions.ts';
+import { findRegions, petitionRegions, regionName, regionsNamedIn } from './regions.ts';
 
 test('about 80 countries and regions, each once', () => {
   expect(petitionRegions).toHaveLength(80);
@@ -28,6 +28,27 @@ test.each([
   ['nowhere', []],
 ])('%j names %j', (text, found) => {
   expect(findRegions(text)).toEqual(found);
+});
+
+test.each([
+  ['law in Finland', ['FI']],
+  ['Finnland Erstattung', ['FI']],
+  ['refund UK', ['GB']],
+  ['uk', ['GB', 'UA']],
+  ['NO REFUND IN USA', ['US']],
+  ['is it over', []],
+  ['德国退款', ['DE']],
+  ['독일에서 환불', ['DE']],
+  ['인도네시아', ['ID']],
+  ['印度尼西亚', ['ID']],
+  ['ポーランドの法律', ['PL']],
+  ['Germ', ['DE']],
+  ['South', ['KR', 'ZA']],
+  ['g', []],
+  ['', []],
+  ['nowhere', []],
+])('a search for %j names %j', (text, found) => {
+  expect(regionsNamedIn(text)).toEqual(found);
 });
 
 test('a search does not create names of regions again', () => {

@@ -93,6 +93,64 @@ export function regionOf(text: string): PetitionRegion | undefined {
   return petitionRegions.find((region) => region === code);
 }
 
+/** The names of all regions in all languages, in lower case. */
+let allNames: readonly { region: PetitionRegion; name: string }[] | undefined;
+
+const namesOfRegions = () =>
+  (allNames ??= petitionRegions.flatMap((region) => {
+    const names = languages.flatMap((language) => [
+      regionName(region, language),
+      ...(region === 'international' ? [] : [displayNamesIn(language, 'short').of(region) ?? '']),
+    ]);
+    return [...new Set(names.map((name) => name.toLowerCase()))]
+      .filter((name) => name !== '')
+      .map((name) => ({ region, name }));
+  }));
+
+const isLatin = /^\p{sc=Latin}/u;
+const isKorean = /^\p{sc=Hangul}/u;
+
+/** Whether a text, in lower case with single spaces around its words, contains a name; Korean words have endings. */
+function containsRegionName(spaced: string, name: string): boolean {
+  if (isLatin.test(name)) return spaced.includes(` ${name} `);
+  return spaced.includes(isKorean.test(name) ? ` ${name}` : name);
+}
+
+/** The codes in capitals among the words of a text that has other letters, too. */
+const codesIn = (words: readonly string[]): string[] =>
+  words.every((word) => word === word.toUpperCase())
+    ? []
+    : words.filter((word) => /^[A-Z]{2}$/.test(word));
+
+/**
+ * The regions that a text names in any language, such as `law in Finland`, or by a code in capitals, or whose name it
+ * begins.
+ */
+export function regionsNamedIn(text: string): PetitionRegion[] {
+  const words = text.split(/[^\p{L}\p{N}-]+/u).filter((word) => word !== '');
+  const lower = words.join(' ').toLowerCase();
+  if (lower === '') return [];
+  const found = namesOfRegions().filter(
+    ({ name }) =>
+      containsRegionName(` ${lower} `, name) || (lower.length > 1 && name.startsWith(lower)),
+  );
+  // Of `Indonesia`, some scripts begin with India.
+  const named = found.filter(
+    ({ name }) =>
+      !found.some(
+        (other) =>
+          other.name !== name &&
+          other.name.startsWith(name) &&
+          containsRegionName(` ${lower} `, other.name),
+      ),
+  );
+  const regions = new Set([
+    ...named.map(({ region }) => region),
+    ...[lower, ...codesIn(words)].map(regionOf),
+  ]);
+  return petitionRegions.filter((region) => regions.has(region));
+}
+
 /** The regions with the text in their name, in any language, or with that code. */
 export function findRegions(text: string): PetitionRegion[] {
   const wanted = text.trim().toLowerCase();

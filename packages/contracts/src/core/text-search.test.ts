@@ -8,6 +8,7 @@ import {
   excerptOf,
   findWords,
   isSearchable,
+  withMostWords,
   titleHasName,
 } from './text-search.ts';
 
@@ -113,4 +114,22 @@ describe('an excerpt', () => {
     expect(excerpt).toContain('game');
     expect(excerpt.isWellFormed()).toBe(true);
   });
+});
+
+test.each([
+  ['all words', 'offline crew', ['An offline mode for The Crew 2']],
+  ['all words, short ones too', 'The Crew', ['An offline mode for The Crew 2']],
+  [
+    'two long words where no item has all',
+    'offline crew money',
+    ['An offline mode for The Crew 2'],
+  ],
+  ['one word alone', 'refund', ['A refund desk', 'A law on refunds']],
+  ['most words', 'refund desk nowhere', ['A refund desk']],
+  ['not by one long word of several', 'refund nowhere', []],
+  ['not by short words', 'the for 2 no', []],
+  ['nothing without words', '%', []],
+])('items are found by %s', (_, query, expected) => {
+  const items = ['An offline mode for The Crew 2', 'A refund desk', 'A law on refunds'];
+  expect(withMostWords(items, query, (item) => item)).toEqual(expected);
 });

@@ -124,6 +124,32 @@ export function containsWords(text: string, query: string): boolean {
   return words.length > 0 && words.every((word) => new RegExp(patternOf([word]), 'u').test(plain));
 }
 
+const countWords = (plain: string, words: readonly string[]): number =>
+  words.filter((word) => new RegExp(patternOf([word]), 'u').test(plain)).length;
+
+/** Words of up to three Latin letters, such as `the`, say little. */
+const saysMuch = (word: string) => !/^[a-z0-9]{1,3}$/.test(word);
+
+/**
+ * The items whose text contains all words of a query, ignoring case and accents; where none does, those with most of its
+ * longer words, at least two.
+ */
+export function withMostWords<Item>(
+  items: readonly Item[],
+  query: string,
+  textOf: (item: Item) => string,
+): Item[] {
+  const words = wordsOf(query);
+  if (words.length === 0) return [];
+  const texts = items.map((item) => ({ item, plain: foldText(textOf(item)).plain }));
+  const whole = texts.filter(({ plain }) => countWords(plain, words) === words.length);
+  if (whole.length > 0) return whole.map(({ item }) => item);
+  const longer = words.filter(saysMuch);
+  const counted = texts.map(({ item, plain }) => ({ item, count: countWords(plain, longer) }));
+  const most = Math.max(2, ...counted.map(({ count }) => count));
+  return counted.filter(({ count }) => count === most).map(({ item }) => item);
+}
+
 /** The first `length` UTF-16 units of a text on one line, cut between characters. */
 export function excerptOf(text: string, length: number): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();

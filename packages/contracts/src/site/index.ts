@@ -4,3 +4,4 @@ export * from './health.ts';
 export * from './open-data.ts';
 export * from './search.ts';
 export * from './share-images.ts';
+export * from './suggestions.ts';

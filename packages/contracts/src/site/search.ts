@@ -31,9 +31,9 @@ export type SearchHit = z.infer<typeof searchHit>;
 
 export const listSearchHits = endpointsOf('search')('GET', '/api/search', {
   operationId: 'listSearchHits',
-  summary: 'Items of one kind that contain all words, found in titles first, each newest first',
+  summary: 'Items of one kind that contain the words, found in titles first, each newest first',
   description:
-    'Case and accents do not matter. `X-Total-Count` counts to 100; beyond that `X-Total-Relation: at-least` says so.',
+    'Case and accents do not matter. Where no item has all words, those with some of them are answered, and `X-Match-Relation: some-words` says so. `X-Total-Count` counts to 100; beyond that `X-Total-Relation: at-least` says so.',
   querystring: z.object({
     ...pageOf(20),
     kind: z.enum(searchKinds),

@@ -25,7 +25,7 @@ export {
   selectStatusChanges,
   type GameChangeRow,
 } from './corrections.ts';
-export { selectGamesNamedIn } from './named.ts';
+export { selectGamesNamedBy, selectGamesNamedIn } from './named.ts';
 export { insertGame, type NewGame } from './submissions.ts';
 export { updateGameFacts } from './changes.ts';
 export { isCoverWanted, removeGameCover, updateGameCover } from './covers.ts';

@@ -6,6 +6,37 @@ import { sql } from 'kysely';
 import type { Database } from '../core/client.ts';
 import { type GameRow, published, selectGamesByIds } from './games.ts';
 
+/**
+ * Published games whose name a search contains, such as `The Crew refund`, the longest name first; then those with words
+ * that begin like all words of the search, those that begin with it first.
+ */
+export async function selectGamesNamedBy(
+  db: Database,
+  search: string,
+  limit: number,
+): Promise<GameRow[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from (
+      select wanted, array(
+        select '% ' || word || '%' from regexp_split_to_table(btrim(wanted), ' ') as word
+      ) as patterns
+      from news_plain_text(${search}) as wanted
+    ) as searched
+    join game on ${published} and short_words <> '' and btrim(wanted) <> ''
+    cross join lateral (
+      select case when short_words ~ '[^ -~]' then strpos(wanted, short_words) > 0
+        else strpos(wanted, ' ' || short_words || ' ') > 0 end as is_named
+    ) as named
+    where is_named or title_words like all (patterns)
+    order by is_named desc, case when is_named then length(short_words) end desc,
+      title_words ^@ rtrim(wanted) desc, title_words, id
+    limit ${limit}`.execute(db);
+  return selectGamesByIds(
+    db,
+    rows.map(({ id }) => id),
+  );
+}
+
 /** Whether a game is the version of one platform, such as `Genshin Impact (PlayStation 4)`: news name the game, not that. */
 const isOfPlatform = (name: string): boolean =>
   Object.values(platformNames).some((platform) => name.endsWith(`(${platform})`));

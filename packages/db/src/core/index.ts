@@ -9,6 +9,7 @@ export * from './outbox/held.ts';
 export * from './outbox/queries.ts';
 export * from './outbox/siblings.ts';
 export * from './search/search.ts';
+export { relaxQuery } from './search/relax.ts';
 export type { ListFilter, Listing } from './search/listing.ts';
 export type { TimeCursor } from './lists.ts';
 export {

@@ -8,7 +8,7 @@ import { type ListFilter, type ListPlace, hasAllLanguages } from '../../lib/lang
 import { useLanguage } from '../../lib/language.tsx';
 import { searchMax } from '../../lib/page-urls.ts';
 import { useTranslation } from '../../lib/translation.ts';
-import { ListSearchForm } from '../search-form.tsx';
+import { ListSearchForm, type SearchField } from '../search-form.tsx';
 import { LanguageFilter } from './language-filter.tsx';
 
 /** Where the lists that a page links to are linked from. */
@@ -22,7 +22,7 @@ type FilteredSearchFormProps<Filter> = Pick<
   ComponentProps<typeof ListSearchForm>,
   'action' | 'hidden' | 'className'
 > & {
-  field: Omit<ComponentProps<typeof ListSearchForm>['field'], 'defaultValue' | 'maxLength'>;
+  field: Omit<SearchField, 'defaultValue' | 'maxLength'>;
   filter: Filter;
   parse: (search: URLSearchParams, language: Language) => Filter;
   pathOf: (filter: Filter) => string;

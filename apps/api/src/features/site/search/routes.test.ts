@@ -109,6 +109,41 @@ test('keeps to the languages asked for, and pages cover what is found', async ()
   expect([second.headers['x-total-count'], second.headers['link']]).toEqual(['4', undefined]);
 });
 
+describe('where no item has all words', () => {
+  const relation = async (query: Record<string, string>) =>
+    (await search(query)).headers['x-match-relation'];
+
+  test('those with some of them are found, a word of a title before one of a text', async () => {
+    const q = 'simulator refund nowhere';
+    expect(await titles({ q })).toEqual(['Gone']);
+    expect(await relation({ q })).toBe('some-words');
+    expect(await titles({ q: 'onerror simulator' })).toEqual(['Gone']);
+  });
+
+  test('a game is found by its name among other words', async () => {
+    expect(await titles({ kind: 'game', q: 'the refund tycoon money' })).toEqual(['Refund Tycoon']);
+  });
+
+  test('Chinese words are found without spaces between them', async () => {
+    await insertTestStory(api.db, { title: '我要退款', content: '游戏停服了', language: 'zh-CN' });
+    expect(await titles({ q: '退款停服通知' })).toEqual(['我要退款']);
+  });
+
+  test('their pages go on with the same words', async () => {
+    const first = await search({ q: 'refund nowhere', lang: 'de,en', limit: '3' });
+    const next = /<(.+)>; rel="next"/.exec(String(first.headers['link']))?.[1] ?? '';
+    const second = await api.app.inject({ url: next });
+    expect([...hits.parse(first.json()), ...hits.parse(second.json())]).toHaveLength(4);
+    expect(second.headers['x-match-relation']).toBe('some-words');
+  });
+
+  test('a search with all words is not relaxed, and one word is not', async () => {
+    expect(await relation({ q: 'refund' })).toBeUndefined();
+    expect(await titles({ q: 'nowhere' })).toEqual([]);
+    expect(await titles({ q: 'nowhere nothing' })).toEqual([]);
+  });
+});
+
 test('counts to 100', async () => {
   const rows = Array.from({ length: 101 }, (_, index) => index);
   await Promise.all(rows.map((n) => insertTestPost(api.db, { title: `Countless ${n}` })));

@@ -78,6 +78,7 @@ function prepareHits(deps: SearchDeps, query: Query) {
     limit,
     cursor,
     countMax,
+    relaxed: true,
   });
   return async () => {
     const { ids, headers } = await find();

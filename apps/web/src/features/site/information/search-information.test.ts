@@ -6,7 +6,7 @@ import { searchInformation } from './search-information.ts';
 import { informationIn } from './testing.ts';
 
 const titles = async (q: string) =>
-  searchInformation(informationIn('en'), 'en', q).map(({ title }) => title);
+  searchInformation(informationIn('en'), 'en', q).pages.map(({ title }) => title);
 
 test('sections are found by all words, those with them in the heading first', async () => {
   const found = await titles('THRESHOLDS mean');
@@ -15,7 +15,7 @@ test('sections are found by all words, those with them in the heading first', as
 });
 
 test('a hit leads to its section and shows the text around the words', async () => {
-  const hits = searchInformation(informationIn('en'), 'en', 'thresholds mean');
+  const { pages: hits } = searchInformation(informationIn('en'), 'en', 'thresholds mean');
   expect(hits[0]).toMatchObject({ path: '/faq#thresholds', language: 'en' });
   expect(hits[0]?.excerpt).not.toContain('{{');
 });
@@ -23,7 +23,7 @@ test('a hit leads to its section and shows the text around the words', async () 
 test.each(languages)('each page is found by its title in %s', async (language) => {
   const information = informationIn(language);
   for (const { title } of [information.faq, information.privacy, information.cookies]) {
-    const hits = searchInformation(information, language, title);
+    const { pages: hits } = searchInformation(information, language, title);
     expect(hits.map((hit) => hit.title)).toContain(title);
   }
 });

@@ -1,5 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Language, containsWords, excerptAround, pathTo } from '@kga/contracts/core';
+import {
+  type Language,
+  containsWords,
+  excerptAround,
+  pathTo,
+  withMostWords,
+} from '@kga/contracts/core';
 
 import { fillIn } from './fill-in.ts';
 import type { Information, InformationPageName } from './information.ts';
@@ -36,17 +42,23 @@ function placesOf(information: Information, language: Language) {
   });
 }
 
-/** The pages and sections that contain all words of a query, those with them in the title first. */
+/** The pages and sections that contain the words of a query, those with all of them in the title first. */
 export function searchInformation(information: Information, language: Language, q: string) {
-  const found = placesOf(information, language).filter(({ title, text }) =>
-    containsWords(`${title} ${text}`, q),
+  const found = withMostWords(
+    placesOf(information, language),
+    q,
+    ({ title, text }) => `${title} ${text}`,
   );
   const [titled, others] = [true, false].map((wanted) =>
     found.filter(({ title }) => containsWords(title, q) === wanted),
   );
-  return [...(titled ?? []), ...(others ?? [])].map(({ text, ...place }) => ({
-    ...place,
-    excerpt: excerptAround(text, q, excerptLength),
-    language,
-  }));
+  return {
+    pages: [...(titled ?? []), ...(others ?? [])].map(({ text, ...place }) => ({
+      ...place,
+      excerpt: excerptAround(text, q, excerptLength),
+      language,
+    })),
+    hasAllWords:
+      found.length === 0 || found.some(({ title, text }) => containsWords(`${title} ${text}`, q)),
+  };
 }

@@ -12,6 +12,13 @@ import {
 /** What a search shows: items of the API, and pages, which the browser searches itself. */
 const resultKinds = ['page', ...searchKinds] as const;
 
+/** The order in which the overview shows them. */
+export const kindsInOrder = [
+  'game',
+  'page',
+  ...searchKinds.filter((kind) => kind !== 'game'),
+] as const satisfies readonly ResultKind[];
+
 export type ResultKind = (typeof resultKinds)[number];
 
 /** A page that contains the words of a search. */

@@ -6,14 +6,15 @@ import type { ReactNode } from 'react';
 import { InfiniteList } from '../../../components/infinite-list.tsx';
 import { useListCount } from '../../../components/language-filter/use-list-count.ts';
 import { useTranslation } from '../../../lib/translation.ts';
-import type { PageHit, ResultKind, SearchFilter } from './filter.ts';
+import type { ResultKind, SearchFilter } from './filter.ts';
+import type { FoundPages } from './overview-state.ts';
 import { hitsQuery } from './queries.ts';
 import { ResultRow } from './result-row.tsx';
 
 type KindResultsProps<Kind extends ResultKind> = {
   kind: Kind;
   filter: SearchFilter;
-  pages: readonly PageHit[];
+  found: FoundPages;
   empty: ReactNode;
 };
 
@@ -23,7 +24,11 @@ export function KindResults({ kind, ...results }: KindResultsProps<ResultKind>) 
 }
 
 /** The pages are searched in the browser, in the page's language, and shown at once. */
-function PageResults({ filter, pages, empty }: Omit<KindResultsProps<'page'>, 'kind'>) {
+function PageResults({
+  filter,
+  found: { pages, hasAllWords },
+  empty,
+}: Omit<KindResultsProps<'page'>, 'kind'>) {
   const count = useListCount('search', { languages: [] });
   const page = { total: pages.length, atLeast: false };
   return (
@@ -32,7 +37,10 @@ function PageResults({ filter, pages, empty }: Omit<KindResultsProps<'page'>, 'k
         {pages.length === 0 ? (
           empty
         ) : (
-          <p className="tabular text-muted">{count(pages.length, page)}</p>
+          <>
+            {!hasAllWords && <SomeWords />}
+            <p className="tabular text-muted">{count(pages.length, page)}</p>
+          </>
         )}
       </div>
       <ul className="mt-3 border-t-2 border-ink">
@@ -49,14 +57,22 @@ function HitList({ kind, filter, empty }: KindResultsProps<SearchKind>) {
   const list = useInfiniteQuery(hitsQuery(kind, filter));
   const count = useListCount('search', filter);
   return (
-    <InfiniteList
-      list={list}
-      restored
-      messages={{ loading: t('loading'), failed: t('failed') }}
-      count={count}
-      empty={empty}
-    >
-      {(hit) => <ResultRow key={hit.id} hit={hit} q={filter.q} />}
-    </InfiniteList>
+    <>
+      {list.data?.pages[0]?.someWords === true && <SomeWords />}
+      <InfiniteList
+        list={list}
+        restored
+        messages={{ loading: t('loading'), failed: t('failed') }}
+        count={count}
+        empty={empty}
+      >
+        {(hit) => <ResultRow key={hit.id} hit={hit} q={filter.q} />}
+      </InfiniteList>
+    </>
   );
+}
+
+function SomeWords() {
+  const { t } = useTranslation('search');
+  return <p className="text-muted">{t('someWords')}</p>;
 }

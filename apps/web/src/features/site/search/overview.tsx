@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { Skeleton, SkeletonText } from '@kga/ui/skeleton';
 import { VisuallyHidden } from '@kga/ui/visually-hidden';
-import { type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 
 import { useLanguageCount } from '../../../components/language-filter/use-list-count.ts';
@@ -9,11 +9,14 @@ import { LoadState } from '../../../components/load-state.tsx';
 import { Skeletons } from '../../../components/skeletons.tsx';
 import { counted, useFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
+import { type Answer, AnswerList } from './answers.tsx';
 import type { ResultKind, SearchFilter } from './filter.ts';
 import type { KindOverview, overviewOf } from './overview-state.ts';
 import { ResultRow } from './result-row.tsx';
 
 type OverviewProps = {
+  /** Shown before the results. */
+  answers: readonly Answer[];
   overview: ReturnType<typeof overviewOf>;
   filter: SearchFilter;
   pathOf: (kind: ResultKind) => string;
@@ -21,21 +24,25 @@ type OverviewProps = {
 };
 
 /** The first results of each kind that has some, and how many there are. */
-export function Overview({ overview, filter, pathOf, empty }: OverviewProps) {
-  const { t } = useTranslation('search');
-  const { kinds, isLoading, total, atLeast } = overview;
+export function Overview({ answers, overview, filter, pathOf, empty }: OverviewProps) {
+  const { t } = useTranslation(['search', 'toolsSearch']);
+  const { kinds, someWords, isLoading, total, atLeast } = overview;
+  const firstWithSome = kinds.find((kind) => kind.someWords && kind.counts?.total !== 0);
   const formats = useFormats();
   const languageCount = useLanguageCount(filter);
   const found = atLeast
     ? t('foundAtLeast', { n: formats.integer(total) })
     : t('found', counted(formats, total));
-  const isEmpty = !isLoading && total === 0 && !atLeast;
+  const isEmpty = !isLoading && total === 0 && !atLeast && answers.length === 0;
+  const isCounted = !isLoading && (total > 0 || atLeast);
   return (
     <div aria-busy={isLoading}>
-      <div role="status" className="min-h-[1.6em]">
+      <AnswerList title={t('toolsSearch:title')} answers={answers} />
+      <div role="status" className={`min-h-[1.6em] ${answers.length > 0 ? 'mt-6' : ''}`}>
         {isLoading && <VisuallyHidden>{t('loading')}</VisuallyHidden>}
         {isEmpty && empty}
-        {!isLoading && !isEmpty && (
+        {isCounted && someWords && <p className="text-muted">{t('someWords')}</p>}
+        {isCounted && !someWords && (
           <p className="tabular text-muted">
             {[found, languageCount({ total, atLeast })]
               .filter((part) => part !== undefined)
@@ -44,7 +51,12 @@ export function Overview({ overview, filter, pathOf, empty }: OverviewProps) {
         )}
       </div>
       {kinds.map((kind) => (
-        <KindSection key={kind.kind} overview={kind} q={filter.q} path={pathOf(kind.kind)} />
+        <Fragment key={kind.kind}>
+          {!someWords && kind === firstWithSome && (
+            <p className="mt-10 text-muted">{t('alsoSome')}</p>
+          )}
+          <KindSection overview={kind} q={filter.q} path={pathOf(kind.kind)} />
+        </Fragment>
       ))}
     </div>
   );

@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { isSearchable } from '@kga/contracts/core';
-import { type SearchKind, listSearchHits, searchKinds } from '@kga/contracts/site';
+import { type Language, isSearchable } from '@kga/contracts/core';
+import {
+  type SearchKind,
+  listSearchHits,
+  listSearchSuggestions,
+  searchKinds,
+} from '@kga/contracts/site';
 import { queryOptions } from '@tanstack/react-query';
 
-import { type CallOptions, callList } from '../../../lib/api.ts';
+import { type CallOptions, call, callList } from '../../../lib/api.ts';
 import type { Prefetched, PrefetchInput } from '../../../lib/feature.ts';
 import { type ListFilter, listQuery } from '../../../lib/language-filter.ts';
 import { pagesQuery } from '../../../lib/queries.ts';
@@ -38,6 +43,16 @@ export const overviewQuery = (
   });
 };
 
+/** Games, countries, petitions and promises that a search names. */
+export const suggestionsQuery = (q: string, lang: Language, options: CallOptions = {}) => {
+  const query = { q, lang };
+  return queryOptions({
+    queryKey: [listSearchSuggestions.url, query],
+    queryFn: ({ signal }) => call(listSearchSuggestions, { query }, { signal, ...options }),
+    staleTime,
+  });
+};
+
 /** Pages of the results of a kind. */
 export const hitsQuery = (kind: SearchKind, filter: ListFilter, options: CallOptions = {}) => {
   const query = queryOf(kind, filter, pageSize);
@@ -53,5 +68,8 @@ export function prefetchSearch({ client, search, language, options }: PrefetchIn
   const filter = parseSearchFilter(search, language);
   if (!isSearchable(filter.q) || filter.kind === 'page') return [];
   if (filter.kind) return [client.fetchInfiniteQuery(hitsQuery(filter.kind, filter, options))];
-  return searchKinds.map((kind) => client.fetchQuery(overviewQuery(kind, filter, options)));
+  return [
+    client.fetchQuery(suggestionsQuery(filter.q, language, options)),
+    ...searchKinds.map((kind) => client.fetchQuery(overviewQuery(kind, filter, options))),
+  ];
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { SearchHit, SearchKind } from '@kga/contracts/site';
+import type { SearchHit, SearchKind, SearchSuggestion } from '@kga/contracts/site';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
@@ -9,7 +9,8 @@ import { expectFits } from '../../../testing/expect-fits.ts';
 import { type MockHandlers, listPage } from '../../../testing/mock-api.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
-const box = page.getByRole('searchbox', { name: 'Search this site' });
+const box = page.getByRole('combobox', { name: 'Search this site' });
+const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
 const section = (name: string) => page.getByRole('region', { name, exact: true });
 const address = () => location.pathname + location.search;
 
@@ -27,6 +28,7 @@ const hitOf = (kind: SearchKind, title: string): SearchHit => ({
 /** Answers of an api that finds 23 stories in English, one in German and one item of other kinds. */
 const api: MockHandlers = {
   ...landingApi,
+  listSearchSuggestions: () => [],
   listSearchHits: ({ query: { kind, q, lang, limit, cursor = '0' } }) => {
     if (q !== 'binnacle' || kind === 'game' || kind === 'memory') return listPage([]);
     if (kind !== 'story') return listPage([hitOf(kind, 'Who has a Binnacle?')]);
@@ -113,10 +115,174 @@ test('The form sends words and languages without script', async () => {
 test('A result with a long word fits a small screen', async () => {
   await renderApp('/search?q=binnacle', {
     api: {
+      listSearchSuggestions: () => [],
       listSearchHits: ({ query: { kind } }) =>
         listPage([hitOf(kind, `Binnacle${'e'.repeat(100)}`)]),
     },
   });
   await expect.element(section('Stories').getByRole('listitem')).toBeVisible();
   await expectFits(320);
+});
+
+const crew: SearchSuggestion = {
+  kind: 'game',
+  path: '/archive/crew',
+  game: {
+    id: '0193f5a0-0000-7000-8000-000000000001',
+    name: 'The Crew',
+    publisher: 'Ubisoft',
+    genre: 'racing',
+    releaseDate: '2014-12-02',
+    shutdownDate: '2024-03-31',
+    coverUrl: null,
+    status: 'shut_down',
+  },
+};
+
+const finland: SearchSuggestion = {
+  kind: 'country',
+  path: '/petition?country=FI',
+  region: 'FI',
+  count: { countryCode: 'FI', totalCount: 58_708, percentage: 594.81, treshold: 9_870 },
+  law: { id: 'FI', claimLimit: { kind: 'limitation', durations: ['P3Y'] } },
+};
+
+const petition: SearchSuggestion = {
+  kind: 'petition',
+  path: '/petition/nz',
+  petition: {
+    id: 'nz',
+    region: 'NZ',
+    language: 'en',
+    status: 'collecting',
+    signatureCount: 1_234,
+    atLeast: false,
+    titles: { en: 'Keep games', de: 'Spiele erhalten' },
+  },
+};
+
+const promised: SearchSuggestion = {
+  kind: 'promise',
+  path: '/commitments#keep-it',
+  promise: {
+    id: 'keep-it',
+    who: 'Jib Works',
+    whoKind: 'publisher',
+    title: { en: 'Keep it afloat' },
+    status: 'kept',
+    due: null,
+  },
+};
+
+/** An api that knows these suggestions by the first word of a search, and finds nothing else. */
+const suggestingApi = (
+  known: Partial<Record<string, readonly SearchSuggestion[]>>,
+): MockHandlers => ({
+  ...landingApi,
+  listSearchHits: () => listPage([]),
+  listSearchSuggestions: ({ query: { q } }) => [...(known[q.split(' ').at(-1) ?? ''] ?? [])],
+});
+
+const rows = (name: string) =>
+  section(name)
+    .getByRole('listitem')
+    .elements()
+    .map((row) => [...row.querySelectorAll('.block')].map(({ textContent }) => textContent));
+
+test('A search for a game and a wish leads to the letter about it', async () => {
+  await renderApp('/search?q=The+Crew+refund', { api: suggestingApi({ refund: [crew] }) });
+  const letter = section('Go straight there').getByRole('link', {
+    name: 'Ask for your money back',
+  });
+  const filledIn = `game=${crew.game.id}&situation=shut_down&demand=refund`;
+  await expect.element(letter).toHaveAttribute('href', expect.stringContaining(filledIn));
+  expect(rows('Go straight there')).toEqual([['Ask for your money back', 'The Crew']]);
+  await expectAccessible();
+});
+
+test('A search for a country answers its count, its law and its petitions', async () => {
+  const found = [finland, petition, promised];
+  await renderApp('/search?q=Finland', { api: suggestingApi({ Finland: found }) });
+  await expect
+    .poll(() => rows('Go straight there'))
+    .toEqual([
+      ['Finland', '594.8% of its threshold · 3 years to go to court'],
+      ['Keep games', 'New Zealand · 1,234 signatures'],
+      ['Keep it afloat', 'Jib Works · Kept'],
+    ]);
+  await expect
+    .element(page.getByRole('link', { name: 'Consumer law: Finland' }))
+    .toHaveAttribute('href', '/legal/countries/FI');
+  await expectAccessible();
+  await expectFits(320);
+});
+
+test('A search that finds only answers is not empty', async () => {
+  await renderApp('/search?q=Finland', { api: suggestingApi({ Finland: [finland] }) });
+  await expect.element(section('Go straight there')).toBeVisible();
+  await expect.poll(() => page.getByText('Nothing found', { exact: false }).elements()).toEqual([]);
+});
+
+test('While one types, suggestions are chosen by keyboard', async () => {
+  await renderApp('/search', { api: suggestingApi({ crew: [crew], refund: [crew] }) });
+  await box.fill('crew');
+  await expect.element(options.getByText('In the game archive · 31 March 2024')).toBeVisible();
+  await expect.element(page.getByText('1 suggestion', { exact: true })).toBeInTheDocument();
+  await expectAccessible();
+  await box.fill('crew refund');
+  await expect.poll(() => options.elements()).toHaveLength(2);
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(options.first()).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => location.pathname).toBe('/legal/letter');
+});
+
+test('Enter without a choice searches, and Escape keeps what was typed', async () => {
+  await renderApp('/search', { api: suggestingApi({ crew: [crew] }) });
+  await box.fill('crew');
+  await expect.element(options).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(options).not.toBeInTheDocument();
+  await expect.element(box).toHaveValue('crew');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(address).toBe('/search?q=crew');
+  await expect.element(box).toHaveFocus();
+});
+
+test('Before anything is typed, the page offers what is looked for often', async () => {
+  await renderApp('/search', { api });
+  const often = section('Often looked for');
+  await expect
+    .element(often.getByRole('link', { name: 'Ask for your money back' }))
+    .toHaveAttribute('href', expect.stringContaining('/legal/letter'));
+  expect(often.getByRole('listitem').elements()).toHaveLength(4);
+});
+
+test('Where nothing has all words, the page says so and shows what has some', async () => {
+  const some = (items: SearchHit[]) => listPage(items, { someWords: true });
+  await renderApp('/search?q=binnacle+nowhere', {
+    api: {
+      ...suggestingApi({}),
+      listSearchHits: ({ query: { kind } }) =>
+        kind === 'story' ? some([hitOf(kind, 'Binnacle')]) : listPage([]),
+    },
+  });
+  await expect.element(page.getByText(/^Nothing has all of these words/)).toBeVisible();
+  await expect.element(section('Stories').getByRole('link')).toHaveTextContent('Binnacle');
+});
+
+test('Results with some of the words follow those with all', async () => {
+  await renderApp('/search?q=binnacle+nowhere', {
+    api: {
+      ...suggestingApi({}),
+      listSearchHits: ({ query: { kind } }) => {
+        if (kind === 'news') return listPage([hitOf(kind, 'Binnacle')], { someWords: true });
+        return kind === 'story' ? listPage([hitOf(kind, 'Binnacle nowhere')]) : listPage([]);
+      },
+    },
+  });
+  await expect.element(page.getByText('These have only some of the words:')).toBeVisible();
+  const headings = page.getByRole('heading', { level: 2 }).elements();
+  const names = headings.map(({ textContent }) => textContent);
+  expect(names.indexOf('Stories')).toBeLessThan(names.indexOf('News'));
 });

@@ -2,31 +2,35 @@
 import { campaign, isSearchable, pathTo } from '@kga/contracts/core';
 import { searchKinds } from '@kga/contracts/site';
 import { EmptyPanel } from '@kga/ui/empty-panel';
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 
 import {
   AllLanguagesButton,
-  FilteredSearchForm,
   useListPlace,
 } from '../../../components/language-filter/filtered-list.tsx';
+import { LanguageFilter } from '../../../components/language-filter/language-filter.tsx';
 import { LinkTabs, SearchableList } from '../../../components/list-page.tsx';
+import { ListSearchForm } from '../../../components/search-form.tsx';
 import { usePageHead } from '../../../lib/head.tsx';
 import { useFormats, useLanguage } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
-import { type PageHit, type SearchFilter, parseSearchFilter, searchPath } from './filter.ts';
+import { type Answer, AnswerList } from './answers.tsx';
+import { type SearchFilter, parseSearchFilter, searchPath } from './filter.ts';
 import { KindResults } from './kind-results.tsx';
-import { overviewOf } from './overview-state.ts';
+import { type FoundPages, overviewOf } from './overview-state.ts';
 import { Overview } from './overview.tsx';
-import { overviewQuery } from './queries.ts';
+import { overviewQuery, suggestionsQuery } from './queries.ts';
 import { SearchKeySwitch } from './search-key.tsx';
+import { SuggestField } from './suggest-field.tsx';
+import { useTools } from './tools.ts';
 
 type SearchViewProps = {
   /** Finds the words of a search in the pages of the site. */
-  findPages: (q: string) => readonly PageHit[];
+  findPages: (q: string) => FoundPages;
 };
 
-/** One search over news, stories, forum and pages, by kind. */
+/** One search over tools, games, countries, petitions, promises, news, stories, forum and pages. */
 export function SearchView({ findPages }: SearchViewProps) {
   const { t } = useTranslation('search');
   const [search] = useSearchParams();
@@ -41,7 +45,7 @@ export function SearchView({ findPages }: SearchViewProps) {
     <div className="column-data max-w-[60rem] pt-8 sm:pt-14">
       <h1>{t('title')}</h1>
       {isSearchable(q) ? (
-        <Results filter={filter} pages={findPages(q)} />
+        <Results filter={filter} found={findPages(q)} />
       ) : (
         <>
           <div className="mt-8">
@@ -50,6 +54,7 @@ export function SearchView({ findPages }: SearchViewProps) {
           <p role="status" className="mt-6 text-muted">
             {t(q === '' ? 'hint' : 'tooShort')}
           </p>
+          <OftenSearched />
           <SearchKeySwitch />
         </>
       )}
@@ -57,14 +62,28 @@ export function SearchView({ findPages }: SearchViewProps) {
   );
 }
 
-type ResultsProps = { filter: SearchFilter; pages: readonly PageHit[] };
+/** What there is to do, before anything is typed. */
+function OftenSearched() {
+  const { t } = useTranslation('toolsSearch');
+  return <AnswerList title={t('often')} answers={useTools('', [])} />;
+}
 
-function Results({ filter, pages }: ResultsProps) {
+/** What the search leads to at once. Games have a section of their own, with their covers. */
+function useAnswers(q: string): readonly Answer[] {
+  const { data = [] } = useQuery(suggestionsQuery(q, useLanguage()));
+  const tools = useTools(q, data);
+  return [...tools, ...data.filter(({ kind }) => kind !== 'game')];
+}
+
+type ResultsProps = { filter: SearchFilter; found: FoundPages };
+
+function Results({ filter, found }: ResultsProps) {
   const { t } = useTranslation('search');
   const { integer } = useFormats();
   const pathOf = useSearchPath();
   const queries = searchKinds.map((kind) => overviewQuery(kind, filter));
-  const overview = overviewOf(useQueries({ queries }), pages);
+  const overview = overviewOf(useQueries({ queries }), found);
+  const answers = useAnswers(filter.q);
   const shown = overview.kinds.filter(
     ({ kind, counts }) => counts?.total !== 0 || kind === filter.kind,
   );
@@ -91,6 +110,7 @@ function Results({ filter, pages }: ResultsProps) {
     >
       {filter.kind === undefined ? (
         <Overview
+          answers={answers}
           overview={overview}
           filter={filter}
           pathOf={(kind) => pathOf({ ...filter, kind })}
@@ -101,7 +121,7 @@ function Results({ filter, pages }: ResultsProps) {
           key={filter.kind}
           kind={filter.kind}
           filter={filter}
-          pages={pages}
+          found={found}
           empty={<NothingFound filter={filter} />}
         />
       )}
@@ -116,18 +136,19 @@ function useSearchPath(): (filter: SearchFilter) => string {
 }
 
 function SiteSearchForm({ filter }: { filter: SearchFilter }) {
-  const { t } = useTranslation('search');
+  const language = useLanguage();
+  const pathOf = useSearchPath();
   return (
-    <FilteredSearchForm
+    <ListSearchForm
       className="max-w-[48rem]"
       action={pathTo('search')}
       hidden={{ kind: filter.kind }}
-      // Without a search there is nothing else to do here.
-      field={{ label: t('label'), autoFocus: filter.q === '' }}
-      filter={filter}
-      parse={parseSearchFilter}
-      pathOf={useSearchPath()}
-    />
+      field={<SuggestField q={filter.q} />}
+      shown={`${filter.q} ${filter.languages.join(',')}`}
+      pathOf={(fields) => pathOf(parseSearchFilter(fields, language))}
+    >
+      <LanguageFilter filter={filter} pathOf={(languages) => pathOf({ ...filter, languages })} />
+    </ListSearchForm>
   );
 }
 

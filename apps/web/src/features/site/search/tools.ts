@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { findWords, pathTo, regionName } from '@kga/contracts/core';
+import type { SearchSuggestion } from '@kga/contracts/site';
+
+import { useActs } from '../../../content/acts.tsx';
+import { useLanguage } from '../../../lib/language.tsx';
+import { useTranslation } from '../../../lib/translation.ts';
+
+/** A page where a visitor does something, filled in with what the search names. */
+export type Tool = { kind: 'tool'; path: string; label: string; about: string };
+
+/** Most tools that a search shows, and without a search. */
+const toolsMax = 3;
+const oftenMax = 4;
+
+/** Tools that take the game and the country. */
+const filledIn = new Set(['refund', 'write', 'represent', 'sign']);
+
+/** How many words of a search begin like a word for a tool; languages without spaces name it anywhere. */
+function countMatches(q: string, words: string): number {
+  const wanted = q
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+  const known = words.toLowerCase().split(/\s+/);
+  return wanted.filter((word) =>
+    known.some((each) =>
+      /^\p{sc=Latin}/u.test(each)
+        ? word.length > 2 && (each.startsWith(word) || (each.length > 4 && word.startsWith(each)))
+        : findWords(word, each).length > 0 || each.startsWith(word),
+    ),
+  ).length;
+}
+
+/**
+ * The tools that a search asks for, those with most of its words first; without a search those that are looked for
+ * often. The first game and country that it names are filled in.
+ */
+export function useTools(q: string, suggestions: readonly SearchSuggestion[]): readonly Tool[] {
+  const { t } = useTranslation('toolsSearch');
+  const language = useLanguage();
+  const game = suggestions.find((each) => each.kind === 'game');
+  const country = suggestions.find((each) => each.kind === 'country');
+  const law = country?.law?.id;
+  const acts = useActs({ game: game?.game, region: law });
+  const countryName = country && regionName(country.region, language);
+  const about = [game?.game.name, countryName].filter((each) => each !== undefined).join(' · ');
+  const tools = {
+    refund: acts.refund,
+    law: {
+      label:
+        countryName === undefined ? t('labels.law') : t('labels.lawOf', { country: countryName }),
+      to: law === undefined ? pathTo('legalRecords') : pathTo('legalRecord', { id: law }),
+    },
+    evidence: acts.evidence,
+    sign: acts.sign,
+    write: acts.write,
+    represent: acts.represent,
+    ask: acts.ask,
+    tell: acts.tell,
+    documents: { label: t('labels.documents'), to: pathTo('legalDocuments') },
+    promises: { label: t('labels.promises'), to: pathTo('commitments') },
+    submit: { label: t('labels.submit'), to: pathTo('archiveSubmit') },
+    widgets: { label: t('labels.widgets'), to: pathTo('widgets') },
+  } as const;
+  const names = Object.keys(tools).filter((name): name is keyof typeof tools => name in tools);
+  const counted = names.flatMap((name) => {
+    const act = tools[name];
+    const count = q === '' ? 1 : countMatches(q, t(`words.${name}`));
+    return act === undefined || count === 0 ? [] : { act, name, count };
+  });
+  return counted
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, q === '' ? oftenMax : toolsMax)
+    .map(({ act, name }) => ({
+      kind: 'tool',
+      path: act.to,
+      label: act.label,
+      about: filledIn.has(name) ? about : '',
+    }));
+}
