@@ -25,59 +25,54 @@ const mentionsMax = 200;
 
 type ArchiveOptions = SearchDeps & { publicOrigin: string };
 
-const openHot = { ...hotRoute, openData: true } as const;
-const openCached = { ...cachedRoute, openData: true } as const;
-
 /** The archive as open data: lists and games from memory. */
 export const archiveRoutes: FastifyPluginAsyncZod<ArchiveOptions> = async (app, options) => {
-  const featureCache = app.createCache({ topics: ['archive'], openData: true });
+  const featureCache = app.createCache({ topics: ['archive'] });
   const cache = createArchiveCache(featureCache, options);
   const sendPage = sendListPage(app, cache.list);
   const sendGame = sendListPage(app, cache.game);
 
   app.route({
     ...contracts.listGames,
-    config: openHot,
+    config: hotRoute,
     handler: (request, reply) => sendPage(request, reply, request.query),
   });
 
   app.route({
     ...contracts.getGame,
-    config: openHot,
+    config: hotRoute,
     handler: (request, reply) => sendGame(request, reply, request.params.id),
   });
 
   app.route({
     ...contracts.listGameChanges,
-    config: openCached,
+    config: cachedRoute,
     handler: (request, reply) => sendCached(request, reply, cache.history(request.params.id)),
   });
 
   app.route({
     ...contracts.listSimilarGames,
-    config: openCached,
+    config: cachedRoute,
     handler: (request, reply) => sendCached(request, reply, cache.similar(request.query.name)),
   });
 
-  const mentions = app
-    .createCache({ topics: ['archive', ...mentioningTopics], openData: true })
-    .keyed<string>({
-      name: 'game-mentions',
-      max: mentionsMax,
-      bulkhead: bulkhead(1, mentionsMax),
-      key: (id) => id,
-      prepare: (id) => () => loadMentions(options.db, id),
-    });
+  const mentions = app.createCache({ topics: ['archive', ...mentioningTopics] }).keyed<string>({
+    name: 'game-mentions',
+    max: mentionsMax,
+    bulkhead: bulkhead(1, mentionsMax),
+    key: (id) => id,
+    prepare: (id) => () => loadMentions(options.db, id),
+  });
 
   app.route({
     ...contracts.listGameMentions,
-    config: openCached,
+    config: cachedRoute,
     handler: (request, reply) => sendCached(request, reply, mentions(request.params.id)),
   });
 
   app.route({
     ...contracts.listMemories,
-    config: openCached,
+    config: cachedRoute,
     handler: (request, reply) => {
       return sendCached(request, reply, cache.memories({ ...request.query, ...request.params }));
     },
@@ -85,19 +80,19 @@ export const archiveRoutes: FastifyPluginAsyncZod<ArchiveOptions> = async (app, 
 
   app.route({
     ...contracts.getArchiveFigures,
-    config: openHot,
+    config: hotRoute,
     handler: (request, reply) => sendHot(request, reply, cache.figures),
   });
 
   app.route({
     ...contracts.getArchiveCalendar,
-    config: { ...openCached, mediaType: 'text/calendar' },
+    config: { ...cachedRoute, mediaType: 'text/calendar' },
     handler: (request, reply) => sendCached(request, reply, cache.calendar(request.query.lang)),
   });
 
   app.route({
     ...contracts.getArchiveFeed,
-    config: { ...openCached, mediaType: 'application/atom+xml' },
+    config: { ...cachedRoute, mediaType: 'application/atom+xml' },
     handler: (request, reply) => sendCached(request, reply, cache.feed(request.query.lang)),
   });
 };

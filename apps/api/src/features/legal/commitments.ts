@@ -30,9 +30,6 @@ const gameIdOf = ({ game }: contracts.Commitment): string | undefined =>
 const urlOf = ({ status, who, region, game }: Filter): string =>
   listUrl(contracts.listCommitments.url, { status, who, region, game });
 
-const hotConfig = { ...hotRoute, openData: true } as const;
-const cachedConfig = { ...cachedRoute, openData: true } as const;
-
 /** The responses about promises, of which all are written once. */
 function createCommitmentCache(cache: FeatureCache, publicOrigin: string) {
   const commitments = readCommitments();
@@ -99,31 +96,31 @@ export const commitmentRoutes: FastifyPluginAsyncZod<{ publicOrigin: string }> =
   app,
   { publicOrigin },
 ) => {
-  const featureCache = app.createCache({ topics: [], openData: true });
+  const featureCache = app.createCache({ topics: [] });
   const cache = createCommitmentCache(featureCache, publicOrigin);
   const sendList = sendListPage(app, cache.list);
 
   app.route({
     ...contracts.listCommitments,
-    config: hotConfig,
+    config: hotRoute,
     handler: (request, reply) => sendList(request, reply, request.query),
   });
 
   app.route({
     ...contracts.getVerification,
-    config: cachedConfig,
+    config: cachedRoute,
     handler: (request, reply) => sendCached(request, reply, cache.verified()),
   });
 
   app.route({
     ...contracts.getCommitmentsCalendar,
-    config: { ...cachedConfig, mediaType: 'text/calendar' },
+    config: { ...cachedRoute, mediaType: 'text/calendar' },
     handler: (request, reply) => sendCached(request, reply, cache.calendar(request.query.lang)),
   });
 
   app.route({
     ...contracts.getCommitmentsFeed,
-    config: { ...cachedConfig, mediaType: 'application/atom+xml' },
+    config: { ...cachedRoute, mediaType: 'application/atom+xml' },
     handler: (request, reply) => sendCached(request, reply, cache.feed(request.query.lang)),
   });
 
@@ -135,7 +132,7 @@ export const commitmentRoutes: FastifyPluginAsyncZod<{ publicOrigin: string }> =
 
   app.route({
     ...contracts.exportCommitments,
-    config: { ...cachedConfig, mediaType: 'text/csv' },
+    config: { ...cachedRoute, mediaType: 'text/csv' },
     handler: (request, reply) => sendCached(request, reply, cache.table()),
   });
 };

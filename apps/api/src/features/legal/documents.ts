@@ -25,8 +25,6 @@ type DocumentKey = { id: string; language: Language };
 
 const keyOf = ({ id, language }: DocumentKey): string => `${language}/${id}`;
 
-const config = { ...hotRoute, openData: true } as const;
-
 /** Sends a typeset document. */
 async function sendFile(
   headers: FastifyRequest['headers'],
@@ -54,7 +52,7 @@ export const legalDocumentRoutes: FastifyPluginAsyncZod = async (app) => {
     found(
       byKey.get(keyOf({ id, language })) ?? byKey.get(keyOf({ id, language: defaultLanguage })),
     );
-  const cache = app.createCache({ topics: [], openData: true });
+  const cache = app.createCache({ topics: [] });
 
   const sendList = sendListPage(
     app,
@@ -91,13 +89,13 @@ export const legalDocumentRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...contracts.listLegalDocuments,
-    config,
+    config: hotRoute,
     handler: (request, reply) => sendList(request, reply, request.query.lang),
   });
 
   app.route({
     ...contracts.getLegalDocument,
-    config,
+    config: hotRoute,
     handler: (request, reply) =>
       sendDocument(request, reply, { id: request.params.id, language: request.query.lang }),
   });

@@ -9,8 +9,6 @@ import { hotRoute, sendHot, sendListPage } from '../../platform/cache/send.ts';
 import { found } from '../../platform/errors.ts';
 import { presentSummary } from './presenter.ts';
 
-const config = { ...hotRoute, openData: true } as const;
-
 /** Records change with a release alone. */
 const shared = { cacheControl: 'public, max-age=300, stale-while-revalidate=3600' } as const;
 
@@ -18,7 +16,7 @@ const shared = { cacheControl: 'public, max-age=300, stale-while-revalidate=3600
 export const legalRoutes: FastifyPluginAsyncZod = async (app) => {
   const records = readRecords();
   const byId = new Map<string, contracts.LegalRecord>(records.map((each) => [each.id, each]));
-  const cache = app.createCache({ topics: [], openData: true });
+  const cache = app.createCache({ topics: [] });
 
   const list = cache.entry({
     name: 'legal-records',
@@ -42,13 +40,13 @@ export const legalRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...contracts.listLegalRecords,
-    config,
+    config: hotRoute,
     handler: (request, reply) => sendHot(request, reply, list),
   });
 
   app.route({
     ...contracts.getLegalRecord,
-    config,
+    config: hotRoute,
     handler: (request, reply) => sendRecord(request, reply, request.params.id),
   });
 };

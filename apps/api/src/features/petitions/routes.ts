@@ -93,21 +93,20 @@ const createPetitionsCache = (cache: FeatureCache, db: Database) => ({
 
 /** Petitions of all regions as open data, from memory. */
 export const petitionsRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
-  const featureCache = app.createCache({ topics: ['petition'], openData: true });
+  const featureCache = app.createCache({ topics: ['petition'] });
   const cache = createPetitionsCache(featureCache, db);
   const sendPage = sendListPage(app, cache.list);
   const sendPetition = sendListPage(app, cache.petition);
-  const config = { ...hotRoute, openData: true } as const;
 
   app.route({
     ...contracts.listPetitions,
-    config,
+    config: hotRoute,
     handler: (request, reply) => sendPage(request, reply, request.query),
   });
 
   app.route({
     ...contracts.getPetition,
-    config,
+    config: hotRoute,
     handler: (request, reply) => sendPetition(request, reply, request.params.id),
   });
 };

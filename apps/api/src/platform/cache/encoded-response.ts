@@ -7,7 +7,7 @@ import { type ChangeTopic, cacheTags, surrogateKeys } from '@kga/contracts/core'
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 
-import { rawSecurityHeaders } from '../plugins/security.ts';
+import { publicHeaders } from '../plugins/security.ts';
 import type { ResponseBody } from './response-body.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -65,8 +65,6 @@ const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
 type EncodingOptions = {
-  /** Whether every site may read it. */
-  openData?: boolean;
   /** Those whose changes concern it, for shared caches. */
   topics?: readonly ChangeTopic[];
   /** Seconds for which shared caches may store it; undefined where as long as everyone may. */
@@ -90,13 +88,12 @@ function representationOf(
   {
     etag,
     encoding,
-    openData,
     topics = [],
     sharedSeconds,
   }: EncodingOptions & { etag: string; encoding?: Encoding },
 ): Representation {
   const notModified = {
-    ...rawSecurityHeaders({ openData: openData ?? false }),
+    ...publicHeaders,
     ...source.headers,
     etag,
     'cache-control': cacheControlOf(source.cacheControl, { topics, sharedSeconds }),

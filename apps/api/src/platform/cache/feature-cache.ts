@@ -82,8 +82,6 @@ export type FeatureCacheOptions = {
   metrics: Pick<Metrics, 'cacheRefreshes'>;
   /** Changes within this time are handled together. */
   throttleMs: number;
-  /** Whether every site may read the responses. */
-  openData?: boolean;
   /** Seconds for which shared caches may store the responses; undefined where as long as everyone may. */
   sharedSeconds?: number | undefined;
 };
@@ -150,8 +148,8 @@ function createChanges({ id: onlyId, throttleMs }: Pick<FeatureCacheOptions, 'id
 
 /** The responses of one feature: their entries, concurrency, metrics, invalidation and renewal. */
 export function createFeatureCache(cacheOptions: FeatureCacheOptions) {
-  const { topics, metrics, openData = false, sharedSeconds } = cacheOptions;
-  const responses = { openData, topics, sharedSeconds };
+  const { topics, metrics, sharedSeconds } = cacheOptions;
+  const responses = { topics, sharedSeconds };
   const { add, ...changes } = createChanges(cacheOptions);
 
   const countRefreshes = (name: string) => (outcome: 'changed' | 'same' | 'failed') =>

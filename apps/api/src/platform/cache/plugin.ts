@@ -16,7 +16,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Creates the cache of a feature, which is invalidated and renewed until the app closes. */
     createCache: (
-      options: Pick<FeatureCacheOptions, 'topics' | 'id' | 'openData'> & { throttleMs?: number },
+      options: Pick<FeatureCacheOptions, 'topics' | 'id'> & { throttleMs?: number },
     ) => FeatureCache;
   }
 }

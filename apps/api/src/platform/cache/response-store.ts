@@ -12,7 +12,7 @@ import {
 
 export type ResponseStoreOptions = Pick<
   SwrEntryOptions,
-  'onRefresh' | 'openData' | 'topics' | 'sharedSeconds' | 'freshMs'
+  'onRefresh' | 'topics' | 'sharedSeconds' | 'freshMs'
 > & {
   max: number;
   /** Most memory of all entries together; one that takes more than a tenth of it is not stored. */

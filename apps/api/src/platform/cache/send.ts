@@ -21,7 +21,8 @@ declare module 'fastify' {
   }
 }
 
-export const cachedRoute = { cached: true, rawResponse: true } as const;
+/** A response that is the same for everyone, and that every site may read. */
+export const cachedRoute = { cached: true, rawResponse: true, openData: true } as const;
 
 /** The same without a rate limit: asking Redis would cost more than the response (decision 0006). */
 export const hotRoute = { ...cachedRoute, rateLimit: false } as const;

@@ -32,8 +32,6 @@ function assertFound(loaded: Loaded): EncodedResponse {
 
 export type SwrEntryOptions = {
   load: () => Promise<LoadResult>;
-  /** Whether every site may read the response. */
-  openData?: boolean;
   /** Those whose changes concern it. */
   topics?: readonly ChangeTopic[];
   /** Seconds for which shared caches may store it; undefined where as long as everyone may. */
@@ -97,7 +95,6 @@ function createLoading(load: () => Promise<Loaded>, onFailure: () => void) {
  */
 export function createSwrEntry({
   load,
-  openData = false,
   topics = [],
   sharedSeconds,
   freshMs = defaultFreshMs,
@@ -115,7 +112,7 @@ export function createSwrEntry({
   async function run(): Promise<Loaded> {
     const [startedAt, changesBefore] = [now(), changes];
     try {
-      const loaded = await encode(await load(), current, { openData, topics, sharedSeconds });
+      const loaded = await encode(await load(), current, { topics, sharedSeconds });
       const same = loaded === current;
       current = loaded;
       // A change during the load may not be part of its result.

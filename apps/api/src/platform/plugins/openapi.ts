@@ -9,7 +9,7 @@ import { z } from 'zod';
 
 import { type CachedResponse, encodeResponse } from '../cache/encoded-response.ts';
 import { textBody } from '../cache/response-body.ts';
-import { sendCached } from '../cache/send.ts';
+import { cachedRoute, sendCached } from '../cache/send.ts';
 import { cookieRules } from '../cookies.ts';
 import { AppError } from '../errors.ts';
 import { access, securitySchemes } from './openapi-access.ts';
@@ -154,7 +154,7 @@ const folder = z.object({ '*': z.literal('') });
 
 /** `/api/openapi.json` and the page that displays it. */
 export async function openapiRoutes(app: FastifyInstance): Promise<void> {
-  app.get('/api/openapi.json', { schema: { hide: true } }, (request, reply) =>
+  app.get('/api/openapi.json', { config: cachedRoute, schema: { hide: true } }, (request, reply) =>
     sendCached(request, reply, app.openapiDocument()),
   );
 

@@ -6,6 +6,9 @@ import { setupTestApp } from '../../testing/test-app.ts';
 
 const latest = `/api/${campaign.slug}/latest`;
 
+/** What everyone may read, also scripts of other sites. */
+const open = [latest, '/api/openapi.json', '/api/news', '/api/stories', '/api/forum/categories'];
+
 const api = setupTestApp({
   prepare: (app) => app.post('/api/probe', async () => ({ code: 'written' })),
 });
@@ -16,7 +19,7 @@ test.each([latest, '/api/health/live', '/api/nothing', '/api/openapi.json'])(
     const { headers } = await api.app.inject(url);
     expect(headers).toMatchObject({
       'content-security-policy': "default-src 'none';frame-ancestors 'none'",
-      'cross-origin-resource-policy': url === latest ? 'cross-origin' : 'same-origin',
+      'cross-origin-resource-policy': open.includes(url) ? 'cross-origin' : 'same-origin',
       'x-content-type-options': 'nosniff',
     });
     expect(headers['x-powered-by']).toBeUndefined();
@@ -29,7 +32,7 @@ test.each(['/api/health/live', '/api/nothing'])('%s sends no referrer', async (u
 
 describe('other sites', () => {
   test('may read open data without credentials, its errors too', async () => {
-    for (const url of [latest, `${latest.replace('latest', 'history')}?limit=0`]) {
+    for (const url of [...open, `${latest.replace('latest', 'history')}?limit=0`]) {
       const { headers } = await api.app.inject({ url, headers: { origin: 'https://example.org' } });
       expect(headers['access-control-allow-origin']).toBe('*');
       expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
@@ -42,6 +45,16 @@ describe('other sites', () => {
     expect(headers['access-control-expose-headers']).toContain('Retry-After');
   });
 
+  test.each(['/api/news', '/api/archive/games', '/api/forum/categories/game-cases/posts'])(
+    'may read how long the list %s is, and how it goes on',
+    async (url) => {
+      const { headers } = await api.app.inject(url);
+      expect(headers['access-control-expose-headers']).toContain('X-Total-Count');
+      expect(headers['access-control-expose-headers']).toContain('Link');
+      expect(headers['x-total-count']).toBeDefined();
+    },
+  );
+
   test('may send preflights for open data', async () => {
     const response = await api.app.inject({
       method: 'OPTIONS',
@@ -53,7 +66,7 @@ describe('other sites', () => {
     expect(response.headers['access-control-allow-headers']).toContain('If-None-Match');
   });
 
-  test.each(['/api/health/ready', '/api/openapi.json', '/api/nothing'])(
+  test.each(['/api/health/ready', '/api/auth/user', '/api/nothing'])(
     'may not read %s',
     async (url) => {
       const { headers } = await api.app.inject({ url, headers: { origin: 'https://example.org' } });

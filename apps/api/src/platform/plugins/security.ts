@@ -61,12 +61,21 @@ const securityHeaders = {
  */
 const transportSecurity = { 'strict-transport-security': 'max-age=31536000' };
 
-/** Headers of responses from memory and of streams, where each header costs 2 % of the time. */
+/** Headers of streams and of errors outside of routes. */
 export const rawSecurityHeaders = (config?: FastifyContextConfig): Record<string, string> =>
   securityHeaders[config?.openData ? 'open' : 'closed'];
 
-/** What scripts of other sites need to ask again later, and only for what is new. */
-const exposed = { 'access-control-expose-headers': 'ETag, Link, Retry-After, X-Request-Id' };
+/** What scripts of other sites may read: how long a list is and how it goes on, and when to ask again. */
+const exposed = {
+  'access-control-expose-headers':
+    'ETag, Link, Retry-After, X-Match-Relation, X-Request-Id, X-Total-Count, X-Total-Relation',
+};
+
+/** Headers of cached responses: they are the same for everyone, so every site may read them. */
+export const publicHeaders: Readonly<Record<string, string>> = {
+  ...securityHeaders.open,
+  ...exposed,
+};
 
 /** Headers of all other responses, errors included. */
 export const securityHeadersOf = (config?: FastifyContextConfig): Record<string, string> => ({

@@ -34,7 +34,7 @@ const bounds = { concurrent: 2, waiting: 200, cached: 200 } as const;
 
 /** How many wrote to representatives, and what these answered, as open data. */
 export const letterRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
-  const cache = app.createCache({ topics: ['letters'], openData: true });
+  const cache = app.createCache({ topics: ['letters'] });
 
   const counts = cache.entry({
     name: 'letter-counts',
@@ -67,13 +67,13 @@ export const letterRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app,
 
   app.route({
     ...contracts.listLetterCounts,
-    config: { ...cachedRoute, openData: true },
+    config: cachedRoute,
     handler: (request, reply) => sendCached(request, reply, counts()),
   });
 
   app.route({
     ...contracts.listLetterAnswers,
-    config: { ...cachedRoute, openData: true },
+    config: cachedRoute,
     handler: (request, reply) =>
       sendCached(request, reply, answers({ ...request.params, ...request.query })),
   });

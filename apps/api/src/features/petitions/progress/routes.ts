@@ -84,8 +84,6 @@ const createLatest = (
 
 type ProgressOptions = { config: Config['stream']; db: Database; metrics: Metrics };
 
-const config = { ...hotRoute, openData: true } as const;
-
 const isMainPetition = (slug: string) => slug === campaign.petition;
 
 /** Whether a line is of the main petition, and drawn on its page. */
@@ -109,7 +107,6 @@ function createLatestStream(
   const mainCache = app.createCache({
     topics: ['petition'],
     id: campaign.petition,
-    openData: true,
     throttleMs: 0,
   });
   const latest = createLatest(mainCache, {
@@ -126,7 +123,7 @@ function createLatestStream(
 
 /** How the figures of petitions have grown: cached open data, and a stream of the main petition. */
 export const progressRoutes: FastifyPluginAsyncZod<ProgressOptions> = async (app, options) => {
-  const featureCache = app.createCache({ topics: ['petition'], openData: true });
+  const featureCache = app.createCache({ topics: ['petition'] });
   const cache = createProgressCache(featureCache, options.db);
   const { stream, latest } = createLatestStream(app, options);
 
@@ -146,20 +143,20 @@ export const progressRoutes: FastifyPluginAsyncZod<ProgressOptions> = async (app
 
   app.route({
     ...contracts.getLatest,
-    config,
+    config: hotRoute,
     handler: (request, reply) => sendHot(request, reply, latest),
   });
 
   app.route({
     ...contracts.getHistory,
-    config,
+    config: hotRoute,
     handler: (request, reply) =>
       sendHistory(request, reply, { ...request.query, slug: campaign.petition }),
   });
 
   app.route({
     ...contracts.getPetitionCountries,
-    config,
+    config: hotRoute,
     handler: (request, reply) => {
       const { id } = request.params;
       return id === campaign.petition
@@ -170,26 +167,26 @@ export const progressRoutes: FastifyPluginAsyncZod<ProgressOptions> = async (app
 
   app.route({
     ...contracts.getPetitionHistory,
-    config,
+    config: hotRoute,
     handler: (request, reply) =>
       sendHistory(request, reply, { ...request.query, slug: request.params.id }),
   });
 
   app.route({
     ...contracts.listPetitionDays,
-    config,
+    config: hotRoute,
     handler: (request, reply) => sendDays(request, reply, request.params.id),
   });
 
   app.route({
     ...contracts.getPetitionForecast,
-    config,
+    config: hotRoute,
     handler: (request, reply) => sendForecast(request, reply, request.params.id),
   });
 
   app.route({
     ...contracts.getPetitionHighlights,
-    config,
+    config: hotRoute,
     handler: (request, reply) => sendHighlights(request, reply, request.params.id),
   });
 

@@ -110,7 +110,7 @@ export const signatureLogRoutes: FastifyPluginAsyncZod<{ db: Database; ring: Key
   app,
   { db, ring },
 ) => {
-  const cache = app.createCache({ topics: ['petition'], openData: true });
+  const cache = app.createCache({ topics: ['petition'] });
   const limit = bulkhead(loads.concurrent, loads.waiting);
   const options = { max: cachedMax, bulkhead: limit };
 
@@ -132,14 +132,14 @@ export const signatureLogRoutes: FastifyPluginAsyncZod<{ db: Database; ring: Key
 
   app.route({
     ...contracts.getSignatureLog,
-    config: { ...cachedRoute, openData: true },
+    config: cachedRoute,
     handler: (request, reply) =>
       sendCached(request, reply, heads({ ...request.query, slug: request.params.id })),
   });
 
   app.route({
     ...contracts.listCountChanges,
-    config: { ...cachedRoute, openData: true },
+    config: cachedRoute,
     handler: (request, reply) =>
       sendCached(request, reply, changes({ ...request.query, slug: request.params.id })),
   });

@@ -62,7 +62,7 @@ export const reasonRoutes: FastifyPluginAsyncZod<{ db: Database; ring: KeyRing }
   app,
   { db, ring },
 ) => {
-  const cache = app.createCache({ topics: ['petition', 'reasons'], openData: true });
+  const cache = app.createCache({ topics: ['petition', 'reasons'] });
   const shared = { max: bounds.cached, bulkhead: bulkhead(bounds.concurrent, bounds.waiting) };
 
   const reasons = cache.keyed<Query>({
@@ -112,13 +112,13 @@ export const reasonRoutes: FastifyPluginAsyncZod<{ db: Database; ring: KeyRing }
 
   app.route({
     ...contracts.listReasons,
-    config: { ...cachedRoute, openData: true },
+    config: cachedRoute,
     handler: (request, reply) => sendCached(request, reply, reasons(request.query)),
   });
 
   app.route({
     ...contracts.listSigners,
-    config: { ...cachedRoute, openData: true },
+    config: cachedRoute,
     handler: (request, reply) => sendCached(request, reply, signers(request.params.id)),
   });
 };

@@ -84,18 +84,17 @@ function createFiguresStream(
 /** Widgets as open data, from memory: pages to frame, images, a stream of figures, and oEmbed. */
 export const widgetRoutes: FastifyPluginAsyncZod<WidgetOptions> = async (app, options) => {
   const { publicOrigin } = options;
-  const featureCache = app.createCache({ topics: ['petition'], openData: true });
+  const featureCache = app.createCache({ topics: ['petition'] });
   const cache = createWidgetCache(featureCache, options);
   const sendPage = sendListPage(app, cache.pages);
   const sendImage = sendListPage(app, cache.images);
   const sendOembed = sendListPage(app, cache.oembeds);
   const limitLoad = limitLoads(app);
   const stream = createFiguresStream(app, options, featureCache, cache);
-  const config = { ...hotRoute, openData: true } as const;
 
   app.route({
     ...contracts.getEmbed,
-    config: { ...config, mediaType: 'text/html' },
+    config: { ...hotRoute, mediaType: 'text/html' },
     handler: async (request, reply) => {
       const { params, query } = request;
       try {
@@ -105,7 +104,7 @@ export const widgetRoutes: FastifyPluginAsyncZod<WidgetOptions> = async (app, op
         const { html, headers } = gonePage(query, publicOrigin);
         return reply
           .code(404)
-          .headers({ ...securityHeadersOf(config), 'cache-control': 'no-store', ...headers })
+          .headers({ ...securityHeadersOf(hotRoute), 'cache-control': 'no-store', ...headers })
           .type('text/html; charset=utf-8')
           .send(html);
       }
@@ -114,7 +113,7 @@ export const widgetRoutes: FastifyPluginAsyncZod<WidgetOptions> = async (app, op
 
   app.route({
     ...contracts.getWidgetImage,
-    config: { ...config, mediaType: 'image/svg+xml' },
+    config: { ...hotRoute, mediaType: 'image/svg+xml' },
     handler: (request, reply) =>
       sendImage(request, reply, readWidget(request.params, request.query)),
   });
@@ -137,7 +136,7 @@ export const widgetRoutes: FastifyPluginAsyncZod<WidgetOptions> = async (app, op
 
   app.route({
     ...contracts.getOembed,
-    config,
+    config: hotRoute,
     handler: (request, reply) => {
       const { url, format: wanted, ...size } = request.query;
       const widget = found(widgetOfUrl(url, publicOrigin));

@@ -112,7 +112,7 @@ export const openDataRoutes: FastifyPluginAsyncZod<OpenDataOptions> = async (
   { db, publicOrigin },
 ) => {
   // By time alone: each signature is a change.
-  const cache = app.createCache({ topics: [], openData: true });
+  const cache = app.createCache({ topics: [] });
 
   const index = cache.entry({
     name: 'open-data',
@@ -141,13 +141,13 @@ export const openDataRoutes: FastifyPluginAsyncZod<OpenDataOptions> = async (
 
   app.route({
     ...contracts.getOpenData,
-    config: { ...hotRoute, openData: true },
+    config: hotRoute,
     handler: (request, reply) => sendHot(request, reply, index),
   });
 
   app.route({
     ...contracts.getOpenDataFile,
-    config: { ...cachedRoute, openData: true },
+    config: cachedRoute,
     handler: (request, reply) =>
       sendCached(request, reply, downloads(found(files.get(request.params.file)))),
   });
