@@ -1160,10 +1160,12 @@ create table forum_post (
   title_words text generated always as (news_plain_text(title)) stored not null,
   game_id uuid,
   merged_into uuid,
+  solution_id uuid,
   constraint forum_post_pkey PRIMARY KEY (id),
   constraint forum_post_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
   constraint forum_post_game_id_fkey FOREIGN KEY (game_id) REFERENCES game(id) ON DELETE SET NULL,
   constraint forum_post_merged_into_fkey FOREIGN KEY (merged_into) REFERENCES forum_post(id) ON DELETE SET NULL,
+  constraint forum_post_solution_id_fkey FOREIGN KEY (solution_id) REFERENCES forum_reply(id) ON DELETE SET NULL,
   constraint forum_post_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'published'::text, 'hidden'::text, 'rejected'::text])))
 );
 CREATE INDEX forum_post_account ON public.forum_post USING btree (account_id, created_at DESC);
@@ -1176,6 +1178,7 @@ CREATE INDEX forum_post_merged ON public.forum_post USING btree (merged_into) WH
 CREATE INDEX forum_post_newest ON public.forum_post USING btree (category_id, language, pinned DESC, created_at DESC, id DESC) WHERE ((status = 'published'::text) AND (deleted_at IS NULL));
 CREATE INDEX forum_post_recent ON public.forum_post USING btree (category_id, last_activity_at DESC, id DESC) WHERE ((status = 'published'::text) AND (deleted_at IS NULL));
 CREATE INDEX forum_post_search ON public.forum_post USING gin (words gin_trgm_ops, title_words gin_trgm_ops, (ARRAY[category_id, language, news_month(created_at)]), letter_pairs_in(language, words), letter_pairs_in(language, title_words)) WITH (gin_pending_list_limit='256') WHERE ((status = 'published'::text) AND (deleted_at IS NULL));
+CREATE INDEX forum_post_solution ON public.forum_post USING btree (solution_id) WHERE (solution_id IS NOT NULL);
 CREATE UNIQUE INDEX forum_post_thread ON public.forum_post USING btree (game_id) WHERE ((status = ANY (ARRAY['pending'::text, 'published'::text])) AND (deleted_at IS NULL));
 CREATE INDEX forum_post_top ON public.forum_post USING btree (category_id, language, pinned DESC, replies DESC, id DESC) WHERE ((status = 'published'::text) AND (deleted_at IS NULL));
 CREATE TRIGGER forum_post_after_delete AFTER DELETE ON public.forum_post REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION tally_forum_posts();

@@ -30,6 +30,7 @@ import {
   forumViewRoute,
   ownForumRoutes,
   postFlagsRoute,
+  solutionRoute,
 } from './features/forum/post-routes.ts';
 import { forumReplyRoutes, ownReplyRoutes } from './features/forum/reply-routes.ts';
 import { forumRoutes } from './features/forum/routes.ts';
@@ -261,6 +262,7 @@ async function signedInRoutes(scope: FastifyInstance): Promise<void> {
   await scope.register(profileRoutes);
   await scope.register(guestLinkRoutes);
   await scope.register(forumPostRoutes);
+  await scope.register(solutionRoute);
   await scope.register(markRoutes, { byGuests: false });
   await scope.register(async function legalTeam(inner) {
     allowOnly(inner, 'legalTeam');

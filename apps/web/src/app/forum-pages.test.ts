@@ -39,6 +39,7 @@ const post: ForumPost = {
   views: 1_234,
   pinned: false,
   locked: false,
+  solved: false,
   createdAt: at,
   lastActivityAt: at,
   removed: false,
@@ -46,6 +47,7 @@ const post: ForumPost = {
   editedAt: null,
   helpful: 0,
   newestReplyId: replyId,
+  solution: null,
 };
 
 const reply: ForumReply = {

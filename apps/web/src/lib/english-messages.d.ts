@@ -1407,6 +1407,8 @@ export type EnglishMessages = {
     readonly description: Text;
     readonly lead: Text;
     readonly categories: Text;
+    readonly latest: Text;
+    readonly elsewhere: Text;
     readonly begin: Text;
     readonly beginDescription: Text;
     readonly back: Text;
@@ -1534,6 +1536,16 @@ export type EnglishMessages = {
       readonly doneText: Text;
       readonly choose: Text;
     };
+    readonly solution: {
+      readonly solved: Text;
+      readonly title: Text;
+      readonly mark: Text;
+      readonly unmark: Text;
+      readonly marked: Text;
+      readonly unmarked: Text;
+      readonly go: Text;
+    };
+    readonly related: Text;
   };
   readonly latestForum: {
     readonly title: Text;
@@ -3074,6 +3086,8 @@ export type EnglishMessages = {
         readonly unlock: Text;
         readonly pin: Text;
         readonly unpin: Text;
+        readonly solve: Text;
+        readonly unsolve: Text;
         readonly role_granted: Text;
         readonly display_name_reset: Text;
         readonly display_name_approved: Text;

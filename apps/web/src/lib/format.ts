@@ -43,6 +43,15 @@ function moneyFormats(locale: string) {
   };
 }
 
+/** How long ago a time of the last week was. */
+function agoText(format: Intl.RelativeTimeFormat, at: Time, now: Time): string | undefined {
+  const passed = Math.max(0, (new Date(now).getTime() - new Date(at).getTime()) / 60_000);
+  if (passed < 60) return format.format(-Math.floor(passed), 'minute');
+  if (passed < 1_440) return format.format(-Math.floor(passed / 60), 'hour');
+  if (passed < 10_080) return format.format(-Math.floor(passed / 1_440), 'day');
+  return undefined;
+}
+
 function createFormats(locale: string) {
   const dates = (options: Intl.DateTimeFormatOptions) =>
     memoize((timeZone) => new Intl.DateTimeFormat(locale, { ...options, timeZone }));
@@ -60,6 +69,7 @@ function createFormats(locale: string) {
   const country = memoize(() => new Intl.DisplayNames(locale, { type: 'region' }));
   const languageName = memoize(() => new Intl.DisplayNames(locale, { type: 'language' }));
   const list = memoize(() => new Intl.ListFormat(locale));
+  const ago = memoize(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
   const day = dates({ dateStyle: 'long' });
   const shortDay = dates({ day: 'numeric', month: 'short' });
   const month = dates({ month: 'short' });
@@ -97,6 +107,8 @@ function createFormats(locale: string) {
       (date.length === 4 ? year : date.length === 7 ? monthOfYear : day)('UTC').format(
         new Date(date),
       ),
+    /** How long ago, as `3 hours ago`; after a week the day. */
+    ago: (at: Time, now: Time) => agoText(ago(), at, now) ?? day('UTC').format(new Date(at)),
     time: (at: Time, timeZone: string) => time(timeZone).format(new Date(at)),
     moment: (at: Time, timeZone: string) => moment(timeZone).format(new Date(at)),
     /** Two moments, or one if they read the same; `formatRange` has a format of its own. */

@@ -10,6 +10,8 @@ export const contentAuditVerbs = [
   'unlock',
   'pin',
   'unpin',
+  'solve',
+  'unsolve',
   'merge',
   'edit',
 ] as const;

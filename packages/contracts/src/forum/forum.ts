@@ -55,6 +55,11 @@ const summaryShape = {
   views: z.int(),
   pinned: z.boolean(),
   locked: z.boolean(),
+  solved: describe(
+    // Absent in answers of an older version.
+    z._default(z.boolean(), false),
+    'Whether a reply is marked as the solution',
+  ),
   createdAt: time,
   lastActivityAt: describe(time, 'When it was begun or last replied to'),
 };
@@ -71,6 +76,20 @@ export const forumPost = namedObject('ForumPost', {
   helpful: helpfulCount,
   editedAt: z.nullable(time),
   newestReplyId: z.nullable(z.uuid()),
+  solution: describe(
+    z._default(
+      z.nullable(
+        z.object({
+          id: z.uuid(),
+          author: itemAuthor,
+          content: describe(z.string(), 'Its beginning'),
+          language: contentLanguage,
+        }),
+      ),
+      null,
+    ),
+    'The reply that is marked as the solution; null without one',
+  ),
 });
 
 export type ForumPost = z.infer<typeof forumPost>;
@@ -135,6 +154,39 @@ export const listPosts = endpoint('GET', '/api/forum/categories/:id/posts', {
     lang: languageFilter,
   }),
   response: { 200: z.array(forumPostSummary), ...answersWith(400, 404, 429, 503) },
+});
+
+export const latestForumPost = namedObject('LatestForumPost', {
+  ...summaryShape,
+  participants: describe(
+    z.array(itemAuthor),
+    'Up to three members who replied last, beside its author',
+  ),
+});
+
+export type LatestForumPost = z.infer<typeof latestForumPost>;
+
+export const listLatestPosts = endpoint('GET', '/api/forum/posts', {
+  operationId: 'listLatestPosts',
+  summary: 'Posts of all categories, those in which something happened last first',
+  querystring: z.object({ ...pageOf(20), lang: languageFilter }),
+  response: { 200: z.array(latestForumPost), ...answersWith(400, 429, 503) },
+});
+
+export const listRelatedPosts = endpoint('GET', '/api/forum/posts/:id/related', {
+  operationId: 'listRelatedPosts',
+  summary: 'At most three other posts that share words with the title of this one, in its language',
+  params: idParams,
+  response: { 200: z.array(forumPostSummary), ...answersWith(400, 404, 429, 503) },
+});
+
+export const updateSolution = endpoint('PUT', '/api/forum/posts/:id/solution', {
+  operationId: 'updateSolution',
+  summary: 'Marks a reply as the solution of a post, or none',
+  description: 'For the author of the post, and for moderators.',
+  params: idParams,
+  body: z.object({ replyId: describe(z.nullable(z.uuid()), 'Null for none') }),
+  response: { 204: nothing, ...answersWith(400, 401, 403, 404, 413, 415, 429, 503) },
 });
 
 export const getPost = endpoint('GET', '/api/forum/posts/:id', {

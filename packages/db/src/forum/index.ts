@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 export { selectThreads } from './game-threads.ts';
+export * from './latest-posts.ts';
 export * from './posts.ts';
 export * from './reads.ts';
 export * from './replies.ts';

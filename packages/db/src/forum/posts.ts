@@ -4,7 +4,7 @@ import { type ForumCategoryId, type ForumSort, forumCategoryIds } from '@kga/con
 import { type RawBuilder, sql } from 'kysely';
 
 import { helpfulOf } from '../content/marks.ts';
-import { authorOf } from '../content/public-author.ts';
+import { type AuthorRow, authorOf } from '../content/public-author.ts';
 import type { Database } from '../core/client.ts';
 import { type Page, selectTallies } from '../core/lists.ts';
 import { type Listing, wantedLanguages } from '../core/search/listing.ts';
@@ -25,7 +25,7 @@ export type PostCursor = { pinned: boolean; value: Date | number; id: string };
 export type PostPage = Page<PostCursor>;
 
 /** Condition of visible posts, literally that of the partial indexes. */
-const shownPosts = sql<boolean>`status = 'published' and deleted_at is null`;
+export const shownPosts = sql<boolean>`status = 'published' and deleted_at is null`;
 
 /** Visible posts of all categories. */
 export const postListing: Listing = {
@@ -89,6 +89,23 @@ export type ForumSummaryRow = Awaited<ReturnType<typeof selectPostsByIds>>[numbe
 
 export type ForumPostRow = NonNullable<Awaited<ReturnType<typeof selectPost>>>;
 
+const visibleReply = sql`reply.status = 'published' and reply.deleted_at is null`;
+
+const isSolved = sql<boolean>`exists (
+  select from forum_reply as reply where reply.id = forum_post.solution_id and ${visibleReply})`;
+
+/** Length of the beginning of a solution, in characters. */
+const solutionLength = 600;
+
+export type ForumSolution = { id: string; content: string; language: Language; author: AuthorRow };
+
+const solution = sql<ForumSolution | null>`(
+  select jsonb_build_object(
+    'id', reply.id, 'content', left(reply.content, ${sql.lit(solutionLength)}),
+    'language', reply.language, 'author', ${authorOf('reply', { account: 'solver' })})
+  from forum_reply as reply left join account as solver on solver.id = reply.account_id
+  where reply.id = forum_post.solution_id and ${visibleReply})`;
+
 function postsWithAuthor(db: Database) {
   return db
     .selectFrom('forum_post')
@@ -107,6 +124,7 @@ function postsWithAuthor(db: Database) {
       'forum_post.views',
       'forum_post.pinned',
       'forum_post.locked',
+      isSolved.as('solved'),
       'forum_post.created_at',
       'forum_post.last_activity_at',
       authorOf('forum_post', { byGuests: false }).as('author'),
@@ -121,6 +139,7 @@ const wholePosts = (db: Database) =>
     'forum_post.newest_reply_id',
     'forum_post.edited_at',
     'forum_post.deleted_at',
+    solution.as('solution'),
     helpfulOf('forum_post', 'forum_post').as('helpful'),
   ]);
 
@@ -220,15 +239,18 @@ export async function selectCategoryFigures(db: Database) {
   };
 }
 
-/** Number of visible posts of a category in some languages, from running sums. */
+/** Number of visible posts of a category, or of all, in some languages, from running sums. */
 export async function countPosts(
   db: Database,
-  { categoryId, ...filter }: Pick<ForumList, 'categoryId' | 'languages'>,
+  { categoryId, ...filter }: Pick<ForumList, 'languages'> & { categoryId?: ForumCategoryId },
 ): Promise<number> {
-  const sums = await selectTallies(db, `forum.posts:${categoryId}:`);
+  const sums = await selectTallies(db, `forum.posts:${categoryId ?? ''}`);
   const wanted = wantedLanguages(filter);
   return sums
-    .filter(({ name }) => wanted?.some((language) => name.endsWith(`:${language}`)) ?? true)
+    .filter(({ name }) => {
+      const [, , language] = name.split(':');
+      return language !== undefined && (wanted?.some((each) => each === language) ?? true);
+    })
     .reduce((total, { value }) => total + value, 0);
 }
 

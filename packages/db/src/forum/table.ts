@@ -35,6 +35,8 @@ export type ForumPostTable = {
   deleted_at: Time | null;
   /** The thread to which its text and replies moved when their games were merged. */
   merged_into: string | null;
+  /** The reply that its author or a moderator marked as the solution. */
+  solution_id: Generated<string | null>;
 };
 
 export type ForumReplyTable = {

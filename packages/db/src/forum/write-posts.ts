@@ -25,6 +25,7 @@ export async function lockPost(trx: Transaction, id: string) {
       'revision',
       'deleted_at',
       'merged_into',
+      'solution_id',
     ])
     .where('id', '=', id)
     .forNoKeyUpdate()
@@ -98,6 +99,32 @@ export async function deletePost(trx: Transaction, id: string): Promise<void> {
     .where('id', '=', id)
     .execute();
   await trx.deleteFrom('forum_follow').where('post_id', '=', id).execute();
+}
+
+/** Marks a reply of a locked post as its solution, or none. False where the post has no such visible reply. */
+export async function updateSolution(
+  trx: Transaction,
+  { id, replyId }: { id: string; replyId: string | null },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('forum_post')
+    .set({ solution_id: replyId })
+    .where('id', '=', id)
+    .$if(replyId !== null, (update) =>
+      update.where((build) =>
+        build.exists(
+          build
+            .selectFrom('forum_reply')
+            .select('forum_reply.id')
+            .where('forum_reply.id', '=', replyId ?? '')
+            .where('forum_reply.post_id', '=', id)
+            .where('forum_reply.status', '=', 'published')
+            .where('forum_reply.deleted_at', 'is', null),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 export async function updatePostFlags(

@@ -6,11 +6,15 @@ import { bulkhead } from 'cockatiel';
 import { type FeatureCache, hot } from '../../platform/cache/feature-cache.ts';
 import { type RepliesQuery, prepareReplies, repliesPath, repliesUrl } from './load-replies.ts';
 import {
+  type LatestQuery,
   type PostsQuery,
+  latestUrl,
   loadCategories,
   loadGameThread,
   loadPost,
+  loadRelated,
   postsUrl,
+  prepareLatest,
   preparePosts,
 } from './load.ts';
 import { createMentions } from './mentions.ts';
@@ -58,6 +62,21 @@ export function createForumCache(
       prepare: (query) => preparePosts(db, query),
       first: { name: 'forum-category', max: max.firstPages, bulkhead: firstPages },
       others: { name: 'forum-page', max: max.otherPages, bulkhead: bulkhead(2, waitingMax) },
+    }),
+
+    latest: cache.list<LatestQuery>({
+      key: latestUrl,
+      prepare: (query) => prepareLatest(db, query),
+      first: { name: 'forum-latest', max: max.firstPages, bulkhead: firstPages },
+      others: { name: 'forum-latest-page', max: max.otherPages, bulkhead: bulkhead(2, waitingMax) },
+    }),
+
+    related: cache.keyed<string>({
+      name: 'forum-related',
+      max: max.posts,
+      bulkhead: bulkhead(2, waitingMax),
+      key: (id) => id,
+      prepare: (id) => () => loadRelated(db, id),
     }),
 
     post: cache.keyed<string>({

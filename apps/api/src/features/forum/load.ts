@@ -8,13 +8,17 @@ import {
   searchPosts,
   selectCategoryFigures,
   selectGameThread,
+  selectLatestPosts,
+  selectParticipants,
   selectPost,
   selectPostCursors,
   selectPostsByIds,
   selectRecentPosts,
+  selectRelatedPosts,
 } from '@kga/db/forum';
 import { z } from 'zod';
 
+import { presentAuthor } from '../../content/present-author.ts';
 import { notFound, responseBody } from '../../platform/cache/response-body.ts';
 import type { LoadResult } from '../../platform/cache/swr-entry.ts';
 import { decodeCursor, listUrl, pageHeaders, splitPage } from '../../platform/pagination.ts';
@@ -107,6 +111,45 @@ export async function loadPost(
   onFound(post.id);
   const [mentions = []] = await mentionsIn(db, [post.content]);
   return responseBody(contracts.getPost, presentPost(post, mentions), { cacheControl });
+}
+
+export type LatestQuery = z.infer<typeof contracts.listLatestPosts.schema.querystring>;
+
+export const latestUrl = ({ limit, lang, cursor }: LatestQuery): string =>
+  listUrl(contracts.listLatestPosts.url, { limit, lang: lang?.join(','), cursor });
+
+const latestCursor = timeCursor.omit({ pinned: true });
+
+/** @throws AppError `validation_failed` where the cursor is not one of this list */
+export function prepareLatest(db: Database, query: LatestQuery): () => Promise<LoadResult> {
+  const { limit, lang: languages, cursor } = query;
+  const after = decodeCursor(cursor, latestCursor);
+  return async () => {
+    const [found, total] = await Promise.all([
+      selectLatestPosts(db, { languages }, { limit: limit + 1, after }),
+      countPosts(db, { languages }),
+    ]);
+    const { rows, last: next } = splitPage(found, limit);
+    const ids = rows.map(({ id }) => id);
+    const [posts, participants] = await Promise.all([
+      selectPostsByIds(db, ids),
+      selectParticipants(db, ids),
+    ]);
+    const shown = posts.map((post) => ({
+      ...presentSummary(post),
+      participants: (participants.get(post.id) ?? []).map(presentAuthor),
+    }));
+    return responseBody(contracts.listLatestPosts, shown, {
+      cacheControl,
+      headers: pageHeaders({ url: latestUrl({ ...query, cursor: undefined }), total, next }),
+    });
+  };
+}
+
+export async function loadRelated(db: Database, id: string): Promise<LoadResult> {
+  const posts = await selectRelatedPosts(db, id);
+  if (!posts) return notFound;
+  return responseBody(contracts.listRelatedPosts, posts.map(presentSummary), { cacheControl });
 }
 
 export async function loadGameThread(db: Database, gameId: string): Promise<LoadResult> {

@@ -4,7 +4,7 @@ import { updatePostFlags } from '@kga/contracts/moderation';
 import { selectOwnThreadId, selectUnreadPosts } from '@kga/db/forum';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import { requireAccountOf } from '../../accounts/actor.ts';
+import { isModerator, requireAccountOf } from '../../accounts/actor.ts';
 import { authorOf } from '../../content/author.ts';
 import { jsonBodyLimit } from '../../content/create-content.ts';
 import { deleteContent, editContent } from '../../content/edit-content.ts';
@@ -14,6 +14,7 @@ import { countView } from './count-view.ts';
 import { loadOwnPost } from './load-own.ts';
 import { createMentions } from './mentions.ts';
 import { setPostFlags } from './post-flags.ts';
+import { markSolution } from './solution.ts';
 import { postEditor, publishPost } from './write-post.ts';
 
 const bodyLimit = jsonBodyLimit(contracts.forumMax);
@@ -46,6 +47,22 @@ export const forumPostRoutes: FastifyPluginAsyncZod = async (app) => {
       });
       await publishChange(redis, request.log, change);
       return loadOwnPost(db, { id, accountId: author.id, mentionsIn });
+    },
+  });
+};
+
+export const solutionRoute: FastifyPluginAsyncZod = async (app) => {
+  const { db, redis } = app.services;
+
+  app.route({
+    ...contracts.updateSolution,
+    handler: async (request, reply) => {
+      const { id } = request.params;
+      const by = requireAccountOf(request);
+      const { replyId } = request.body;
+      await markSolution(db, { by, isTeam: isModerator(request), id, replyId });
+      await publishChange(redis, request.log, { topic: 'forum', id });
+      return reply.code(204).send(null);
     },
   });
 };

@@ -43,6 +43,7 @@ export function presentSummary(row: ForumSummaryRow): ForumPostSummary {
     views: row.views,
     pinned: row.pinned,
     locked: row.locked,
+    solved: row.solved,
     createdAt: row.created_at.toISOString(),
     lastActivityAt: row.last_activity_at.toISOString(),
   };
@@ -60,6 +61,10 @@ export function presentPost(row: ForumPostRow, mentions: Mention[]): ForumPost {
     helpful: row.helpful,
     editedAt: row.edited_at?.toISOString() ?? null,
     newestReplyId: row.newest_reply_id,
+    solution: row.solution && {
+      ...row.solution,
+      author: presentAuthor(row.solution.author),
+    },
   };
 }
 

@@ -268,6 +268,8 @@ test('a post is read with its author, and with titles of our own pages that it n
     ],
     helpful: 0,
     editedAt: at(5).toISOString(),
+    solution: null,
+    solved: false,
     newestReplyId: null,
   });
 });

@@ -52,6 +52,20 @@ export const forumRoutes: FastifyPluginAsyncZod<ForumOptions> = async (app, opti
     handler: (request, reply) => sendPage(request, reply, { ...request.query, ...request.params }),
   });
 
+  const sendLatest = sendListPage(app, cache.latest);
+
+  app.route({
+    ...contracts.listLatestPosts,
+    config: hotRoute,
+    handler: (request, reply) => sendLatest(request, reply, request.query),
+  });
+
+  app.route({
+    ...contracts.listRelatedPosts,
+    config: cachedRoute,
+    handler: (request, reply) => sendCached(request, reply, cache.related(request.params.id)),
+  });
+
   app.route({
     ...contracts.getPost,
     config: cachedRoute,

@@ -24,6 +24,7 @@ const thread: ForumPostSummary = {
   views: 20,
   pinned: false,
   locked: false,
+  solved: false,
   createdAt: '2026-11-20T10:00:00.000Z',
   lastActivityAt: '2026-11-21T10:00:00.000Z',
 };

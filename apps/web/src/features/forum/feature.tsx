@@ -9,7 +9,7 @@ export const forum = {
     forum: {
       module: 'src/features/forum/pages/forum.tsx',
       load: async () => (await import('./pages/forum.tsx')).ForumPage,
-      messages: ['forum', 'latestForum'],
+      messages: ['forum', 'languageFilter', 'latestForum'],
       prefetch: async (input) => (await import('./server.ts')).prefetchForum(input),
       sitemap: true,
       navigation: { order: 6, label: 'nav.forum' },

@@ -9,8 +9,10 @@ import {
   getOwnPost,
   getPost,
   listForumCategories,
+  listLatestPosts,
   listOwnReplies,
   listPosts,
+  listRelatedPosts,
   listReplies,
   listUnreadPosts,
 } from '@kga/contracts/forum';
@@ -34,6 +36,32 @@ export const forumCategoriesQuery = (language: Language, options: CallOptions = 
     queryKey: [listForumCategories.url, asked],
     queryFn: (context) =>
       call(listForumCategories, { query: asked }, readOptions(context, options)),
+  });
+};
+
+/** Pages of the posts of all categories in a language, in which something happened last. */
+export const latestPostsQuery = (language: Language, options: CallOptions = {}) => {
+  const query = { limit: postsPerPage, lang: language };
+  return pagesQuery([listLatestPosts.url, query], (cursor, context) =>
+    callList(listLatestPosts, { query: { ...query, cursor } }, readOptions(context, options)),
+  );
+};
+
+/** The same in all languages, of which those fill up a short list. */
+export const latestElsewhereQuery = (limit: number, options: CallOptions = {}) =>
+  queryOptions({
+    queryKey: [listLatestPosts.url, { limit }],
+    queryFn: (context) =>
+      call(listLatestPosts, { query: { limit } }, readOptions(context, options)),
+  });
+
+/** Posts about something alike, in the same language. */
+export const relatedPostsQuery = (id: string, options: CallOptions = {}) => {
+  const params = { id };
+  return queryOptions({
+    queryKey: [urlOf(listRelatedPosts.url, { params })],
+    queryFn: async (context) =>
+      (await orNull(call(listRelatedPosts, { params }, readOptions(context, options)))) ?? [],
   });
 };
 

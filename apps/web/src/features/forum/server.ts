@@ -9,9 +9,11 @@ import { isId } from '../../lib/queries.ts';
 import { parseForumFilter } from './categories/filter.ts';
 import {
   forumCategoriesQuery,
+  latestPostsQuery,
   moderationFiguresQuery,
   postQuery,
   postsQuery,
+  relatedPostsQuery,
   repliesAt,
   repliesQuery,
 } from './queries.ts';
@@ -25,6 +27,7 @@ export const prefetchLatest = (input: PrefetchInput): Prefetched => [prefetchCat
 export const prefetchForum = (input: PrefetchInput): Prefetched => [
   prefetchCategories(input),
   input.client.fetchQuery(moderationFiguresQuery(input.options)),
+  input.client.fetchInfiniteQuery(latestPostsQuery(input.language, input.options)),
 ];
 
 export function prefetchCategory(input: PrefetchInput): Prefetched {
@@ -49,6 +52,8 @@ async function prefetchThread({ client, params, search, options }: PrefetchInput
     await client.fetchQuery(postQuery(id, options));
     return;
   }
+  // The page shows them last, and is complete without them.
+  const related = client.prefetchQuery(relatedPostsQuery(id, options));
   const [post, replies] = await Promise.allSettled([
     client.fetchQuery(postQuery(id, options)),
     client.fetchInfiniteQuery(repliesQuery(id, repliesAt(search), options)),
@@ -56,6 +61,7 @@ async function prefetchThread({ client, params, search, options }: PrefetchInput
   if (post.status === 'rejected') throw post.reason;
   if (post.value !== null && replies.status === 'rejected') throw replies.reason;
   // The page shows it late, and is complete without it.
+  await related;
   if (post.value?.game) await client.prefetchQuery(gameQuery(post.value.game.id, options));
 }
 

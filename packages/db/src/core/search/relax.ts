@@ -23,6 +23,13 @@ function wordsOf(query: string): string[] {
   return [...new Set(words)].filter((word) => word !== '').slice(0, wordsMax);
 }
 
+type RelaxOptions = {
+  query: string;
+  filter: ListFilter;
+  /** Id of an item that is left out. */
+  except?: string;
+};
+
 /**
  * As many words of a query as some item has together, where none has all of them: words in titles first, of these the
  * rarest and longest. Undefined where no word is found.
@@ -30,16 +37,19 @@ function wordsOf(query: string): string[] {
 export async function relaxQuery(
   db: Database,
   listing: Listing,
-  { query, filter }: { query: string; filter: ListFilter },
+  { query, filter, except }: RelaxOptions,
 ): Promise<string | undefined> {
   const words = wordsOf(query);
-  if (words.length === 0 || words[0] === query.trim()) return undefined;
-  const find = (text: string) =>
-    searchListing(db, listing, { query: text, filter, limit: 1, after: undefined, countMax });
+  if (words.length === 0) return undefined;
+  const find = async (text: string) => {
+    const page = { query: text, filter, limit: 2, after: undefined, countMax };
+    const { found, total } = await searchListing(db, listing, page);
+    return { first: found.find(({ id }) => id !== except), total: total.total };
+  };
   const found = [];
   for (const word of words) {
-    const { found: items, total } = await find(word);
-    if (items[0]) found.push({ word, inTitle: items[0].inTitle, total: total.total });
+    const { first, total } = await find(word);
+    if (first) found.push({ word, inTitle: first.inTitle, total });
   }
   const sorted = found.toSorted(
     (a, b) =>
@@ -50,7 +60,7 @@ export async function relaxQuery(
   for (const { word } of sorted) {
     // In the order of the query, because neighbouring letters can be one word.
     const longer = words.filter((each) => each === word || kept.has(each)).join(' ');
-    if (text !== undefined && (await find(longer)).found.length === 0) continue;
+    if (text !== undefined && (await find(longer)).first === undefined) continue;
     kept.add(word);
     text = longer;
   }

@@ -11,11 +11,11 @@ import { useTranslation } from '../../../lib/translation.ts';
 
 export function CategoryCard({
   category,
-  threads = 3,
+  threads,
 }: {
   category: ForumCategory;
   /** How many of its latest threads are shown. */
-  threads?: number;
+  threads: number;
 }) {
   const { t } = useTranslation('latestForum');
   const formats = useFormats();
@@ -40,7 +40,7 @@ export function CategoryCard({
         </div>
       </div>
       <p className="mt-3 text-muted max-sm:mt-1.5 max-sm:text-sm">{description}</p>
-      {posts.length === 0 ? (
+      {threads === 0 ? null : posts.length === 0 ? (
         <p className="mt-4 border-t border-line pt-3 text-muted">{t('noPosts')}</p>
       ) : (
         <ul className="mt-4 border-t border-line max-sm:mt-2">
@@ -91,15 +91,20 @@ const colors: ReadonlyMap<string, string> = new Map([
   ['yellow', 'bg-step-yellow text-step-yellow-ink'],
 ]);
 
+/** The icon of a category; its name is beside it. */
+export function CategoryIcon({ icon, className }: { icon: string; className: string }) {
+  const Icon = icons[iconNames.find((name) => name === icon) ?? 'chat'];
+  return <Icon aria-hidden="true" className={className} />;
+}
+
 export function CategoryMark({ category }: { category: Pick<ForumCategory, 'icon' | 'color'> }) {
-  const Icon = icons[iconNames.find((name) => name === category.icon) ?? 'chat'];
   const color = colors.get(category.color) ?? 'bg-ink text-paper';
   return (
     <span
       aria-hidden="true"
       className={`inline-grid size-10 shrink-0 place-items-center rounded ${color}`}
     >
-      <Icon className="size-5" />
+      <CategoryIcon icon={category.icon} className="size-5" />
     </span>
   );
 }

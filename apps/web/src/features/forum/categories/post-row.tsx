@@ -3,7 +3,7 @@ import { pathTo } from '@kga/contracts/core';
 import type { ForumPostSummary } from '@kga/contracts/forum';
 import { Badge } from '@kga/ui/badge';
 import { useQuery } from '@tanstack/react-query';
-import { Gamepad2, Lock, Pin } from 'lucide-react';
+import { CircleCheck, Gamepad2, Lock, Pin } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 import { useAuth } from '../../../auth/use-auth.ts';
@@ -31,6 +31,7 @@ export function PostRow({ post }: { post: ForumPostSummary }) {
           <UnreadBadge postId={post.id} />
           {post.pinned && <PinnedBadge />}
           {post.locked && <LockedBadge />}
+          {post.solved && <SolvedBadge />}
         </PostSummaryByline>
       </div>
       <p className="flex flex-wrap gap-x-4 text-sm text-muted tabular sm:flex-col sm:items-end">
@@ -46,7 +47,7 @@ export function PostRow({ post }: { post: ForumPostSummary }) {
   );
 }
 
-function GameBadge({ name }: { name: string }) {
+export function GameBadge({ name }: { name: string }) {
   const { t } = useTranslation('forum');
   return (
     <Badge className="max-w-full">
@@ -58,11 +59,22 @@ function GameBadge({ name }: { name: string }) {
 }
 
 /** Marks a post for members who have not read its latest replies. */
-function UnreadBadge({ postId }: { postId: string }) {
+export function UnreadBadge({ postId }: { postId: string }) {
   const { t } = useTranslation('forum');
   const { user } = useAuth();
   const { data } = useQuery({ ...unreadQuery(postId, user?.id ?? ''), enabled: user !== null });
   return data === true && <Badge tone="notice">{t('unread')}</Badge>;
+}
+
+/** Marks a post that a reply has solved. */
+export function SolvedBadge() {
+  const { t } = useTranslation('forum');
+  return (
+    <Badge className="border-step-green text-ink">
+      <CircleCheck aria-hidden="true" className="size-3.5 shrink-0" />
+      {t('solution.solved')}
+    </Badge>
+  );
 }
 
 export function PinnedBadge() {

@@ -17,6 +17,7 @@ import { useFormats, useLanguage } from '../../../lib/language.tsx';
 import { searchMax } from '../../../lib/page-urls.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { CategoryCard } from '../categories/category-card.tsx';
+import { LivingList } from '../categories/living-list.tsx';
 import { NewPostButton } from '../categories/new-post-button.tsx';
 import { forumCategoriesQuery, moderationFiguresQuery } from '../queries.ts';
 
@@ -33,9 +34,14 @@ export function ForumPage() {
   return (
     <div className="column-data flex flex-col gap-12 pt-8 sm:pt-14">
       <PageHeader title={<h1>{t('title')}</h1>} lead={t('lead')} action={<NewPostButton />} />
-      <WholeForumSearch />
+      <div>
+        <WholeForumSearch />
+        <div className="mt-6">
+          <LivingList />
+        </div>
+      </div>
       <section aria-labelledby="categories">
-        <h2 id="categories" className="sr-only">
+        <h2 id="categories" className="mb-5">
           {t('categories')}
         </h2>
         <CategoryList query={categories} />
@@ -70,7 +76,7 @@ function WholeForumSearch() {
   );
 }
 
-const columns = 'grid gap-x-12 gap-y-12 md:grid-cols-2';
+const columns = 'grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4';
 
 function CategoryList({ query }: { query: UseQueryResult<ForumCategory[]> }) {
   const { t } = useTranslation(['forum', 'latestForum']);
@@ -86,7 +92,7 @@ function CategoryList({ query }: { query: UseQueryResult<ForumCategory[]> }) {
         ) : (
           <ul className={columns}>
             {categories.map((category) => (
-              <CategoryCard key={category.id} category={category} />
+              <CategoryCard key={category.id} category={category} threads={0} />
             ))}
           </ul>
         )
@@ -107,8 +113,6 @@ function CategoriesSkeleton() {
               <Skeleton className="h-7 w-48" />
             </div>
             <SkeletonText className="mt-3" lines={2} />
-            <Skeleton className="mt-3 h-5 w-40" />
-            <SkeletonText className="mt-6" lines={6} />
           </div>
         </Skeletons>
       </div>

@@ -16,6 +16,7 @@ test('a post is described with its counts, and without an author if the account 
     views: 9,
     pinned: false,
     locked: false,
+    solved: false,
     createdAt: '2026-01-02T00:00:00.000Z',
     lastActivityAt: '2026-01-02T00:00:00.000Z',
     removed: false,
@@ -23,6 +24,7 @@ test('a post is described with its counts, and without an author if the account 
     editedAt: null,
     helpful: 0,
     newestReplyId: null,
+    solution: null,
   } as const;
   const described = describePost(
     { ...post, mentions: [] },

@@ -18,9 +18,10 @@ import { counted, useFormats, useLanguage } from '../../../lib/language.tsx';
 import { UserText } from '../../../lib/text/user-text.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { cachePost, invalidateForum } from '../cache.ts';
-import { LockedBadge, PinnedBadge } from '../categories/post-row.tsx';
+import { LockedBadge, PinnedBadge, PostRow, SolvedBadge } from '../categories/post-row.tsx';
 import { EditContribution } from '../contribution-form.tsx';
-import { forumCategoriesQuery } from '../queries.ts';
+import { forumCategoriesQuery, relatedPostsQuery } from '../queries.ts';
+import { Solution } from '../thread/solution.tsx';
 import { Thread } from '../thread/thread.tsx';
 import { describePost } from './describe.ts';
 import { ModeratorTools, PostActions } from './post-actions.tsx';
@@ -81,6 +82,7 @@ export function PostView({
               </span>
               {post.pinned && <PinnedBadge />}
               {post.locked && <LockedBadge />}
+              {post.solved && <SolvedBadge />}
             </ContentByline>
           )}
         </div>
@@ -95,6 +97,7 @@ export function PostView({
             mentions={post.mentions}
           />
         )}
+        <Solution post={post} />
         {!editing && !post.removed && (
           <PostActions post={post} own={own} onEdit={() => edit(true)} />
         )}
@@ -102,6 +105,7 @@ export function PostView({
       </article>
       {isPublic && <Thread post={post} />}
       {isPublic && <PostActs post={post} />}
+      {isPublic && <RelatedPosts postId={post.id} />}
     </div>
   );
 }
@@ -115,6 +119,25 @@ function PostActs({ post }: { post: ForumPost }) {
   const ofGame = useGameActs(game);
   const { sign, tell, represent } = useActs({});
   return <Acts className="mt-12" acts={game ? ofGame : [sign, tell, represent]} />;
+}
+
+/** Other posts about something alike; nothing where there are none. */
+function RelatedPosts({ postId }: { postId: string }) {
+  const { t } = useTranslation('forum');
+  const { data } = useQuery(relatedPostsQuery(postId));
+  if (!data || data.length === 0) return null;
+  return (
+    <section aria-labelledby="related" className="no-print mt-12">
+      <h2 id="related" className="border-b-2 border-ink pb-2 text-xl">
+        {t('related')}
+      </h2>
+      <ul>
+        {data.map((post) => (
+          <PostRow key={post.id} post={post} />
+        ))}
+      </ul>
+    </section>
+  );
 }
 
 function GameLink({ game: { id, name } }: { game: NonNullable<ForumPost['game']> }) {

@@ -47,6 +47,7 @@ export const forumPost: ForumPost = {
   views: 3,
   pinned: false,
   locked: false,
+  solved: false,
   createdAt: at,
   lastActivityAt: at,
   removed: false,
@@ -54,6 +55,7 @@ export const forumPost: ForumPost = {
   helpful: 0,
   editedAt: null,
   newestReplyId: null,
+  solution: null,
 };
 
 export const replyOf = (place: number, content: string, author: Author = grace): ForumReply => ({
@@ -96,6 +98,8 @@ const categories: ForumCategory[] = forumCategoryIds.map((id, place) => ({
 /** What every page of the forum asks. */
 export const forumHandlers: MockHandlers = {
   listForumCategories: () => categories,
+  listLatestPosts: () => listPage([]),
+  listRelatedPosts: () => [],
   listUnreadPosts: () => [],
   getModerationFigures: () => ({ reported: 3, removed: 1, restored: 1 }),
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Author } from '@kga/contracts/content';
 import { forumReplyPath, replyAnchor } from '@kga/contracts/core';
 import {
+  type ForumPost,
   type ForumReply,
   type OwnForumReply,
   updateReply,
@@ -19,13 +19,14 @@ import { ModerationNotice } from '../../../content/moderation-notice.tsx';
 import { call } from '../../../lib/api.ts';
 import { UserText } from '../../../lib/text/user-text.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
+import { SolvedBadge } from '../categories/post-row.tsx';
 import { EditContribution } from '../contribution-form.tsx';
 import { ReplyQuote } from './reply-quote.tsx';
+import { SolutionButton } from './solution.tsx';
 
 type ReplyProps = {
   reply: ForumReply;
-  /** Author of the post. */
-  original: Author | null;
+  post: ForumPost;
   /** The reply as its author sees it, if that is the visitor. */
   own: OwnForumReply | undefined;
   /** Whether the URL or an action points to it. */
@@ -38,11 +39,11 @@ type ReplyProps = {
   onDeleted: () => void;
 };
 
-export function ReplyItem({ reply, original, own, marked, ...acts }: ReplyProps) {
+export function ReplyItem({ reply, post, own, marked, ...acts }: ReplyProps) {
   const { t } = useTranslation('forum');
   const [editing, setEditing] = useState(false);
   const [deleted, setDeleted] = useState(false);
-  const { id, postId, quote } = reply;
+  const { id } = reply;
   const removed = reply.removed || deleted;
   const edit = (active: boolean) => {
     if (own) acts.onEditing(own, active);
@@ -59,18 +60,7 @@ export function ReplyItem({ reply, original, own, marked, ...acts }: ReplyProps)
         <p className="text-muted">{t('reply.removed')}</p>
       ) : (
         <>
-          <ContentByline
-            of={reply}
-            isYou={own !== undefined}
-            original={original}
-            to={forumReplyPath(postId, id)}
-          />
-          {own && own.status !== 'published' && (
-            <div className="mt-3">
-              <ModerationNotice of={own} />
-            </div>
-          )}
-          {quote && <ReplyQuote postId={postId} quote={quote} />}
+          <ReplyHeader reply={reply} post={post} own={own} />
           {own && editing ? (
             <EditReply
               own={own}
@@ -95,6 +85,7 @@ export function ReplyItem({ reply, original, own, marked, ...acts }: ReplyProps)
             <ReplyActions
               reply={reply}
               own={own}
+              post={post}
               onQuote={acts.onQuote}
               onEdit={() => edit(true)}
               onDeleted={() => {
@@ -108,6 +99,32 @@ export function ReplyItem({ reply, original, own, marked, ...acts }: ReplyProps)
         </>
       )}
     </li>
+  );
+}
+
+/** Who wrote it and when, whether it is the solution or waits, and what it answers. */
+function ReplyHeader({ reply, post, own }: Pick<ReplyProps, 'reply' | 'post' | 'own'>) {
+  const { id, postId, quote } = reply;
+  return (
+    <>
+      <ContentByline
+        of={reply}
+        isYou={own !== undefined}
+        original={post.author}
+        to={forumReplyPath(postId, id)}
+      />
+      {id === post.solution?.id && (
+        <p className="mt-2">
+          <SolvedBadge />
+        </p>
+      )}
+      {own && own.status !== 'published' && (
+        <div className="mt-3">
+          <ModerationNotice of={own} />
+        </div>
+      )}
+      {quote && <ReplyQuote postId={postId} quote={quote} />}
+    </>
   );
 }
 
@@ -144,11 +161,14 @@ function EditReply({
 
 function ReplyActions({
   reply,
+  post,
   own,
   onQuote,
   onEdit,
   onDeleted,
-}: Pick<ReplyProps, 'reply' | 'own' | 'onQuote' | 'onDeleted'> & { onEdit: () => void }) {
+}: Pick<ReplyProps, 'reply' | 'post' | 'own' | 'onQuote' | 'onDeleted'> & {
+  onEdit: () => void;
+}) {
   const { t } = useTranslation('forum');
   const { id } = reply;
   const name = useItemName(reply);
@@ -175,6 +195,7 @@ function ReplyActions({
           onClick={onQuote}
         />
       )}
+      {isPublic && <SolutionButton post={post} reply={reply} />}
     </ItemActions>
   );
 }

@@ -33,8 +33,10 @@ const post: ForumPost = {
   views: 9,
   pinned: false,
   locked: false,
+  solved: false,
   lastActivityAt: '2026-01-01T00:00:00.000Z',
   newestReplyId: 'a',
+  solution: null,
 };
 
 test('new replies are counted', () => {

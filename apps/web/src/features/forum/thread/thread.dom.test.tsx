@@ -154,3 +154,60 @@ test('The text and the language of a reply are there in another tab', async () =
   await expect.element(replyBox).toHaveValue('À suivre.');
   await expect.element(language.getByText('Français')).toBeVisible();
 });
+
+test('The author of a post marks the reply that solved it, and takes that back', async () => {
+  const replies = [replyOf(1, 'Wait a year.'), replyOf(2, 'Ask the seller, in writing.')];
+  const api = {
+    ...threadApi({ ...forumPost, author: own }, replies),
+    updateSolution: () => undefined,
+  };
+  const { api: mock } = await showThread(api);
+  await reply('Ask the seller')
+    .getByRole('button', { name: /^Mark as the solution/ })
+    .click();
+  const solution = page.getByRole('region', { name: /^Solution/ });
+  await expect.element(solution.getByText('Ask the seller, in writing.')).toBeVisible();
+  expect(mock.calls('updateSolution')[0]?.body).toEqual({ replyId: replies[1]?.id });
+  await expect.element(reply('Ask the seller').getByText('Solved')).toBeVisible();
+  await expectAccessible();
+  await reply('Ask the seller')
+    .getByRole('button', { name: /^Not the solution/ })
+    .click();
+  await expect.element(solution).not.toBeInTheDocument();
+  expect(mock.calls('updateSolution')[1]?.body).toEqual({ replyId: null });
+});
+
+test('Others see the solution, and cannot mark one', async () => {
+  const solved = replyOf(1, 'Ask the seller.');
+  const { id, author, content, language } = solved;
+  const post = { ...forumPost, solved: true, solution: { id, author, content, language } };
+  await showThread(threadApi(post, [solved]));
+  const region = page.getByRole('region', { name: /^Solution/ });
+  await expect
+    .element(region.getByRole('link', { name: 'Go to the reply' }))
+    .toHaveAttribute('href', expect.stringContaining(id));
+  expect(page.getByRole('button', { name: /solution/i }).elements()).toEqual([]);
+});
+
+test('A failed mark changes nothing and says so', async () => {
+  const post = { ...forumPost, author: own };
+  await showThread({
+    ...threadApi(post, [replyOf(1, 'Ask the seller.')]),
+    updateSolution: () => refusal('not_found'),
+  });
+  await reply('Ask the seller')
+    .getByRole('button', { name: /^Mark as the solution/ })
+    .click();
+  await expect.element(page.getByText('That didn’t work')).toBeVisible();
+  expect(page.getByRole('region', { name: /^Solution/ }).elements()).toEqual([]);
+});
+
+test('A thread ends with others like it', async () => {
+  const { content: _content, removed: _removed, mentions: _mentions, ...summary } = forumPost;
+  const related = { ...summary, id: replyOf(7, '').id, title: 'Cornices' };
+  await showThread({ ...threadApi(), listRelatedPosts: () => [related] });
+  const region = page.getByRole('region', { name: 'More conversations like this' });
+  await expect
+    .element(region.getByRole('link', { name: 'Cornices' }))
+    .toHaveAttribute('href', `/forum/posts/${related.id}`);
+});

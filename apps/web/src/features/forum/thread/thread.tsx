@@ -54,7 +54,7 @@ export function Thread({ post }: { post: ForumPost }) {
     <ReplyItem
       key={reply.id}
       {...mergeOwnReply(reply, own.get(reply.id))}
-      original={post.author}
+      post={post}
       marked={reply.id === marked}
       onQuote={mayReply ? () => startQuote(reply) : undefined}
       onEditing={hold}

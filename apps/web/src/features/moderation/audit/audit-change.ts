@@ -17,6 +17,8 @@ const saidByAction: ReadonlySet<string> = new Set([
   'content.unlock',
   'content.pin',
   'content.unpin',
+  'content.solve',
+  'content.unsolve',
   'article_hidden',
   'article_shown',
 ]);

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { languageName, pathTo } from '@kga/contracts/core';
+import type { ForumCategory, LatestForumPost } from '@kga/contracts/forum';
+import { Badge } from '@kga/ui/badge';
+import { EmptyPanel } from '@kga/ui/empty-panel';
+import { Skeleton } from '@kga/ui/skeleton';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+
+import { InfiniteList } from '../../../components/infinite-list.tsx';
+import { useListCount } from '../../../components/language-filter/use-list-count.ts';
+import { Skeletons } from '../../../components/skeletons.tsx';
+import { AuthorPicture, useAuthorName } from '../../../content/author-name.tsx';
+import { counted, useFormats, useLanguage } from '../../../lib/language.tsx';
+import { useTranslation } from '../../../lib/translation.ts';
+import { forumCategoriesQuery, latestElsewhereQuery, latestPostsQuery } from '../queries.ts';
+import { CategoryIcon } from './category-card.tsx';
+import { NewPostButton } from './new-post-button.tsx';
+import { GameBadge, LockedBadge, SolvedBadge, UnreadBadge } from './post-row.tsx';
+
+/** So many posts are enough that the list needs none in other languages. */
+const enough = 12;
+
+/** What is talked about now in the reader's language, and where that is little, in others. */
+export function LivingList() {
+  const { t } = useTranslation(['forum', 'latestForum']);
+  const language = useLanguage();
+  const list = useInfiniteQuery(latestPostsQuery(language));
+  const count = useListCount('forum', { languages: [language] });
+  const isThin = list.data !== undefined && (list.data.pages[0]?.total ?? 0) < enough;
+  return (
+    <section aria-labelledby="latest">
+      <h2 id="latest" className="sr-only">
+        {t('latest')}
+      </h2>
+      <InfiniteList
+        list={list}
+        restored
+        messages={{ loading: t('loading'), failed: t('postsFailed') }}
+        count={count}
+        empty={<NothingYet />}
+        skeleton={
+          <Skeletons count={8}>
+            <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-b border-line py-4">
+              <Skeleton className="size-10 rounded-full" />
+              <div>
+                <Skeleton className="h-6 w-4/5" />
+                <Skeleton className="mt-2 h-5 w-56 max-w-full" />
+              </div>
+            </div>
+          </Skeletons>
+        }
+      >
+        {(post) => <LivingRow key={post.id} post={post} now={list.dataUpdatedAt} />}
+      </InfiniteList>
+      {isThin && <Elsewhere />}
+    </section>
+  );
+}
+
+function NothingYet() {
+  const { t } = useTranslation(['forum', 'latestForum']);
+  return (
+    <EmptyPanel
+      title={t('latestForum:noPosts')}
+      text={t('nothing.text')}
+      action={<NewPostButton />}
+    />
+  );
+}
+
+/** Posts in other languages, which fill up a short list. */
+function Elsewhere() {
+  const { t } = useTranslation('forum');
+  const language = useLanguage();
+  const { data = [], dataUpdatedAt } = useQuery(latestElsewhereQuery(enough));
+  const others = data.filter((post) => post.language !== language);
+  if (others.length === 0) return null;
+  return (
+    <>
+      <p id="elsewhere" className="mt-8 font-semibold text-muted">
+        {t('elsewhere')}
+      </p>
+      <ul aria-labelledby="elsewhere" className="mt-2 border-t-2 border-ink">
+        {others.map((post) => (
+          <LivingRow key={post.id} post={post} now={dataUpdatedAt} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** A post with the faces of those who speak, all of which is a link. */
+function LivingRow({ post, now }: { post: LatestForumPost; now: number }) {
+  const { t } = useTranslation(['forum', 'latestForum']);
+  const formats = useFormats();
+  const language = useLanguage();
+  const authorName = useAuthorName();
+  const { id, author, title, game, solved, locked, replies, participants, lastActivityAt } = post;
+  return (
+    <li className="group relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-b border-line py-4 sm:gap-x-4">
+      <AuthorPicture author={author} size="small" />
+      <div className="min-w-0">
+        <h3
+          lang={post.language}
+          dir="auto"
+          className="text-lg leading-tight font-semibold [overflow-wrap:anywhere]"
+        >
+          <Link
+            to={pathTo('forumPost', { id })}
+            className="text-ink no-underline group-hover:underline after:absolute after:inset-0"
+          >
+            {title}
+          </Link>
+        </h3>
+        <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+          <CategoryName id={post.categoryId} />
+          <bdi className="[overflow-wrap:anywhere]">{authorName(author)}</bdi>
+          {post.language !== language && (
+            <Badge>
+              <span lang={post.language}>{languageName(post.language)}</span>
+            </Badge>
+          )}
+          {game && <GameBadge name={game.name} />}
+          {solved && <SolvedBadge />}
+          {locked && <LockedBadge />}
+          <UnreadBadge postId={id} />
+        </p>
+        <p className="mt-1.5 flex flex-wrap items-center gap-x-3 text-sm tabular text-muted">
+          <Faces authors={participants} />
+          <span className="font-semibold text-ink">
+            {t('latestForum:replies', counted(formats, replies))}
+          </span>
+          <time dateTime={lastActivityAt} suppressHydrationWarning>
+            {formats.ago(lastActivityAt, now)}
+          </time>
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function CategoryName({ id }: { id: ForumCategory['id'] }) {
+  const { data } = useQuery(forumCategoriesQuery(useLanguage()));
+  const category = data?.find((each) => each.id === id);
+  if (!category) return null;
+  return (
+    <span className="inline-flex items-center gap-1.5 font-semibold text-ink">
+      <CategoryIcon icon={category.icon} className="size-4 shrink-0" />
+      {category.name}
+    </span>
+  );
+}
+
+/** Who replied last; their names are on the post's page. */
+function Faces({ authors }: { authors: LatestForumPost['participants'] }) {
+  if (authors.length === 0) return null;
+  return (
+    <span aria-hidden="true" className="flex -space-x-2">
+      {authors.map((author, place) => (
+        <span key={author?.id ?? place} className="rounded-full ring-2 ring-paper">
+          <AuthorPicture author={author} size="tiny" />
+        </span>
+      ))}
+    </span>
+  );
+}
