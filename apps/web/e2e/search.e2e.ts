@@ -29,7 +29,7 @@ test('A visitor finds news, stories, posts and replies from any page by keyboard
   await page.goto('/faq');
   await awake(page);
   await page.keyboard.press('/');
-  await expect(page.getByRole('searchbox', { name: 'Search this site' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Search this site' })).toBeFocused();
   await page.keyboard.type('binnacle');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search?q=binnacle');

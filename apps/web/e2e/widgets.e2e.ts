@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -10,20 +8,15 @@ import { gzipSync } from 'node:zlib';
 import { embedPath, frameCode, widgetViews } from '@kga/contracts/core';
 import { chromium } from 'playwright/test';
 
+import { startOtherSite } from './support/other-site.ts';
 import { expect, expectAccessible, expectFits, test } from './support/test.ts';
 
 /** A page of another site that allows the frame and its script, and nothing else. */
-async function startOtherSite(origin: string, body: string) {
-  const policy = `default-src 'none'; frame-src ${origin}; script-src ${origin}`;
-  const server = createServer((_request, response) => {
-    response.setHeader('content-security-policy', policy).setHeader('content-type', 'text/html');
-    response.end(`<!doctype html><title>Another site</title><h1>Another site</h1>${body}`);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('No port');
-  return { url: `http://127.0.0.1:${address.port}/`, close: () => server.close() };
-}
+const startFramingSite = (origin: string, body: string) =>
+  startOtherSite({
+    body: `<!doctype html><title>Another site</title><h1>Another site</h1>${body}`,
+    policy: `default-src 'none'; frame-src ${origin}; script-src ${origin}`,
+  });
 
 /**
  * A browser that blocks third-party cookies, as a setting of Chromium says. The headless shell, which
@@ -56,7 +49,7 @@ test('a widget is live on another site under a strict policy, with third-party c
   const src = stack.origin + embedPath({ petition: 'eu', country: 'DE' }, { lang: 'de' });
   const frame = frameCode({ src, title: 'Petition', width: 480, height: 900 });
   const script = `<script async src="${stack.origin}/widget.js"></script>`;
-  const site = await startOtherSite(stack.origin, frame + script);
+  const site = await startFramingSite(stack.origin, frame + script);
   const { context, blocksCookies, close } = await openBlockingBrowser();
   try {
     const page = await context.newPage();

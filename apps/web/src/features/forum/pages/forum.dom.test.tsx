@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 
 import { expectAccessible } from '../../../testing/expect-accessible.ts';
 import { expectFits } from '../../../testing/expect-fits.ts';
-import { listPage, noConnection } from '../../../testing/mock-api.ts';
+import { type MockHandlers, listPage, noConnection } from '../../../testing/mock-api.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { forumHandlers, forumPost, own } from '../testing/forum-api.ts';
 
@@ -18,9 +18,9 @@ const latestOf = (place: number, changes: Partial<LatestForumPost> = {}): Latest
 const hourAgo = new Date(Date.now() - 3_600_000 - 60_000).toISOString();
 
 /** An api with posts in English and in others. */
-const api = (english: LatestForumPost[], all: LatestForumPost[] = english) => ({
+const api = (english: LatestForumPost[], all: LatestForumPost[] = english): MockHandlers => ({
   ...forumHandlers,
-  listLatestPosts: ({ query: { lang, cursor } }: { query: { lang?: string[]; cursor?: string } }) =>
+  listLatestPosts: ({ query: { lang, cursor } }) =>
     lang === undefined
       ? listPage(all)
       : listPage(cursor === undefined ? english.slice(0, 20) : english.slice(20), {
