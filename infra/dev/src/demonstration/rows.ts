@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { randomUUID } from 'node:crypto';
 
-import { reactionKinds } from '@kga/contracts/content';
+import { type ContentStatus, reactionKinds } from '@kga/contracts/content';
 import type { ContentKind, Language } from '@kga/contracts/core';
 import { displayNameKey } from '@kga/db/accounts';
 import type { Schema, Transaction } from '@kga/db/core';
@@ -38,11 +38,16 @@ const noRows = () => ({
   moderation_case: new Array<Row<'moderation_case'>>(),
   content_report: new Array<Row<'content_report'>>(),
   reaction: new Array<Row<'reaction'>>(),
+  /** Replies that solve posts, by the ids of the posts. */
+  solutions: new Map<string, string>(),
 });
 
 type Rows = ReturnType<typeof noRows>;
 
 const hour = 3_600_000;
+/** Reports after which an item is hidden until a moderator has checked it. */
+const reportsUntilHidden = 3;
+
 const memberSince = 120 * 24 * hour;
 
 type Context = {
@@ -80,12 +85,15 @@ function addAccount(
 function addItem(
   { rows, language, accounts }: Context,
   kind: ContentKind,
-  item: { by: string; content: string; waits?: Waits; at: number; reporter: string },
+  item: { by: string; content: string; waits?: Waits; at: number },
 ) {
   const { waits } = item;
   const id = v7({ msecs: item.at });
   const created_at = new Date(item.at);
   const isReported = typeof waits === 'object';
+  const author = accounts.get(item.by);
+  const others = [...accounts.values()].filter((each) => each !== author);
+  const reporters = isReported ? others.slice(0, reportsUntilHidden) : [];
   if (waits) {
     rows.moderation_case.push({
       kind,
@@ -94,31 +102,32 @@ function addItem(
       causes: [isReported ? 'reported' : 'pending'],
       language,
       since: created_at,
-      report_count: isReported ? 1 : 0,
-      report_weight: isReported ? 1 : 0,
+      report_count: reporters.length,
+      report_weight: reporters.length,
     });
   }
   if (isReported) {
-    rows.content_report.push({
-      id: v7(),
-      kind,
-      item_id: id,
-      account_id: accounts.get(item.reporter) ?? null,
-      ...waits,
-      weight: 1,
-    });
+    rows.content_report.push(
+      ...reporters.map((account_id) => ({
+        id: v7(),
+        kind,
+        item_id: id,
+        account_id,
+        ...waits,
+        weight: 1,
+      })),
+    );
   }
   const reactionKind = reactionKinds.find((each) => each === kind);
   if (reactionKind && !waits) {
-    const others = [...accounts.values()].filter((each) => each !== accounts.get(item.by));
     // Some find more readers who thank them than others.
     const helped = others.slice(0, item.content.length % 4);
     rows.reaction.push(
       ...helped.map((account_id) => ({ kind: reactionKind, item_id: id, account_id })),
     );
   }
-  const status = waits === 'pending' ? ('pending' as const) : ('published' as const);
-  const account_id = accounts.get(item.by) ?? null;
+  const status: ContentStatus = isReported ? 'hidden' : (waits ?? 'published');
+  const account_id = author ?? null;
   return { id, account_id, content: item.content, language, status, created_at };
 }
 
@@ -129,7 +138,7 @@ async function addStory(trx: Transaction, context: Context, story: Story): Promi
   const yen = loss && (await convertToYen(trx, { amount: loss[0], currency: loss[1] }));
   const at = now - story.hoursAgo * hour;
   rows.story.push({
-    ...addItem(context, 'story', { ...story, at, reporter: '' }),
+    ...addItem(context, 'story', { ...story, at }),
     game_name: game,
     title,
     amount,
@@ -148,9 +157,9 @@ const gameNamed = (named: string, games: readonly SeededGame[]): SeededGame | un
 
 function addThread(context: Context, thread: Thread, games: readonly SeededGame[]): void {
   const { rows, now } = context;
-  const { by, category, title, views, replies } = thread;
+  const { category, title, views, replies, solution } = thread;
   const began = now - thread.hoursAgo * hour;
-  const post = addItem(context, 'forum_post', { ...thread, at: began, reporter: '' });
+  const post = addItem(context, 'forum_post', { ...thread, at: began });
   rows.forum_post.push({
     ...post,
     category_id: category,
@@ -166,23 +175,24 @@ function addThread(context: Context, thread: Thread, games: readonly SeededGame[
     const item = addItem(context, 'forum_reply', {
       ...reply,
       at: Math.round(began + share * (now - began)),
-      reporter: by,
     });
     ids.push(item.id);
     rows.forum_reply.push({
       ...item,
       post_id: post.id,
       quote_id: (quotes !== undefined && ids[quotes]) || null,
-      appeared_at: item.status === 'published' ? item.created_at : null,
+      appeared_at: item.status === 'pending' ? null : item.created_at,
     });
   }
+  const solutionId = solution === undefined ? undefined : ids[solution];
+  if (solutionId !== undefined) rows.solutions.set(post.id, solutionId);
 }
 
 function addGame(context: Context, game: SubmittedGame): void {
   const { rows, now } = context;
   const { name, developer, shutdownDate, shutdownReason } = game;
   const at = now - game.hoursAgo * hour;
-  const { content, ...item } = addItem(context, 'game', { ...game, at, reporter: '' });
+  const { content, ...item } = addItem(context, 'game', { ...game, at });
   rows.game.push({
     ...item,
     name,
@@ -202,7 +212,7 @@ function addMemory(context: Context, memory: Memory, games: readonly SeededGame[
   const game = gameNamed(memory.game, games);
   if (!game) return;
   const at = now - memory.hoursAgo * hour;
-  const item = addItem(context, 'memory', { ...memory, at, reporter: '' });
+  const item = addItem(context, 'memory', { ...memory, at });
   rows.memory.push({ ...item, game_id: game.id, years_played: memory.yearsPlayed ?? null });
   if (memory.waits) return;
   const readers = [...accounts.values()].slice(0, 1 + (memory.content.length % 4));
@@ -223,7 +233,7 @@ function addLetters(context: Context, answer: Texts['answer']): void {
   const [by] = accounts.keys();
   if (!answer || by === undefined) return;
   const at = now - answer.hoursAgo * hour;
-  const item = addItem(context, 'letter_answer', { ...answer, by, at, reporter: '' });
+  const item = addItem(context, 'letter_answer', { ...answer, by, at });
   const answered_on = new Date(at - 24 * hour).toISOString().slice(0, 10);
   rows.letter_answer.push({ ...item, region: 'EU', who: answer.who, answered_on });
 }

@@ -39,6 +39,9 @@ export async function seedDemonstration(
     await trx.insertInto('story').values(rows.story).execute();
     await trx.insertInto('forum_post').values(rows.forum_post).execute();
     await trx.insertInto('forum_reply').values(rows.forum_reply).execute();
+    for (const [id, solution_id] of rows.solutions) {
+      await trx.updateTable('forum_post').set({ solution_id }).where('id', '=', id).execute();
+    }
     await trx.insertInto('game').values(rows.game).execute();
     if (rows.memory.length > 0) await trx.insertInto('memory').values(rows.memory).execute();
     if (rows.game_like.length > 0)

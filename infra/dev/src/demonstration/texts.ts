@@ -27,7 +27,7 @@ const item = z.strictObject({
   by: z.string(),
   content: z.string(),
   hoursAgo: z.number().positive(),
-  /** Why a moderator finds it in the queue: it is a newcomer's first, or readers reported it. */
+  /** Why a moderator finds it in the queue: it is a newcomer's first, or readers reported it until it was hidden. */
   waits: z
     .union([
       z.literal('pending'),
@@ -50,6 +50,8 @@ const thread = item.extend({
   game: z.string().optional(),
   title: z.string(),
   views: z.int(),
+  /** Number of the reply that solved it, from 0. */
+  solution: z.int().nonnegative().optional(),
   /** Oldest first, spread over the time since the thread began. */
   replies: z.array(reply),
 });

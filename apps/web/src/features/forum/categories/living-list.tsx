@@ -27,7 +27,7 @@ export function LivingList() {
   const language = useLanguage();
   const list = useInfiniteQuery(latestPostsQuery(language));
   const count = useListCount('forum', { languages: [language] });
-  const isThin = list.data !== undefined && (list.data.pages[0]?.total ?? 0) < enough;
+  const own = list.data?.pages[0]?.total ?? enough;
   return (
     <section aria-labelledby="latest">
       <h2 id="latest" className="sr-only">
@@ -53,7 +53,7 @@ export function LivingList() {
       >
         {(post) => <LivingRow key={post.id} post={post} now={list.dataUpdatedAt} />}
       </InfiniteList>
-      {isThin && <Elsewhere />}
+      {own < enough && <Elsewhere room={enough - own} />}
     </section>
   );
 }
@@ -70,11 +70,11 @@ function NothingYet() {
 }
 
 /** Posts in other languages, which fill up a short list. */
-function Elsewhere() {
+function Elsewhere({ room }: { room: number }) {
   const { t } = useTranslation('forum');
   const language = useLanguage();
-  const { data = [], dataUpdatedAt } = useQuery(latestElsewhereQuery(enough));
-  const others = data.filter((post) => post.language !== language);
+  const { data = [], dataUpdatedAt } = useQuery(latestElsewhereQuery(2 * enough));
+  const others = data.filter((post) => post.language !== language).slice(0, room);
   if (others.length === 0) return null;
   return (
     <>
