@@ -25,6 +25,7 @@ import { archiveRoutes, gameFileRoutes } from './features/archive/routes.ts';
 import { ownGameRoutes, submissionRoutes } from './features/archive/submit-game.ts';
 import { markRoutes, ownMarkRoutes } from './features/content/marks/routes.ts';
 import { pictureRoutes, pictureUploadRoutes } from './features/content/pictures/routes.ts';
+import { forumFeedRoutes } from './features/forum/feeds.ts';
 import {
   forumPostRoutes,
   forumViewRoute,
@@ -180,6 +181,7 @@ async function publicRoutes(
   await app.register(searchRoutes, { db: readDb, keys });
   await app.register(suggestionRoutes, { db: readDb });
   await app.register(forumRoutes, { config: stream, db: readDb, publicOrigin, metrics });
+  await app.register(forumFeedRoutes, { db: readDb, publicOrigin });
   await app.register(unsubscribeRoute, { db, ring });
   await app.register(signatureLogRoutes, { db, ring });
   await app.register(reasonRoutes, { db: readDb, ring });

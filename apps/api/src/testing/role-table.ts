@@ -167,6 +167,8 @@ export const roleTable: Readonly<Record<string, Rights>> = {
   'POST /api/forum/unsubscribe': everyone,
   'GET /api/forum/unsubscribe': everyone,
   'POST /api/forum/unsubscribe/code': everyone,
+  'GET /api/forum/feed.atom': everyone,
+  'GET /api/forum/posts/:id/feed.atom': everyone,
   'GET /api/forum/posts': everyone,
   'GET /api/forum/posts/:id/related': everyone,
   'PUT /api/forum/posts/:id/solution': signedIn,

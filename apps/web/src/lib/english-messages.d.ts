@@ -556,6 +556,7 @@ export type EnglishMessages = {
     readonly failed: Text;
     readonly listFailed: Text;
     readonly since: Text<'day'>;
+    readonly games: Text;
     readonly filter: Text;
     readonly all: Text;
     readonly kinds: {
@@ -1546,6 +1547,7 @@ export type EnglishMessages = {
       readonly go: Text;
     };
     readonly related: Text;
+    readonly feed: Text;
   };
   readonly latestForum: {
     readonly title: Text;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import * as z from 'zod/mini';
 
+import { linkedGame } from '../archive/archive.ts';
 import { author, contentLanguage, contentRef } from '../content/content.ts';
 import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
 import { contentKinds } from '../core/features.ts';
@@ -12,6 +13,11 @@ export const member = namedObject('Member', {
   ...author.shape,
   id: z.uuid(),
   since: describe(z.iso.date(), 'Day of the registration'),
+  games: describe(
+    // Absent in answers of an older version.
+    z._default(z.array(linkedGame), []),
+    'Games of the archive that the member remembers, at most 12, the one remembered last first',
+  ),
 });
 
 export type Member = z.infer<typeof member>;

@@ -5,6 +5,7 @@ import {
   contentLanguage,
   contentLanguageInput,
   formTraces,
+  interfaceLanguage,
   itemAuthor,
   languageFilter,
   helpfulCount,
@@ -22,6 +23,7 @@ import {
   queryText,
   time,
 } from '../core/fields.ts';
+import { defaultLanguage } from '../core/languages.ts';
 import { answersWith } from '../core/problem.ts';
 import { type ForumCategoryId, forumCategoryIds } from './categories.ts';
 
@@ -171,6 +173,23 @@ export const listLatestPosts = endpoint('GET', '/api/forum/posts', {
   summary: 'Posts of all categories, those in which something happened last first',
   querystring: z.object({ ...pageOf(20), lang: languageFilter }),
   response: { 200: z.array(latestForumPost), ...answersWith(400, 429, 503) },
+});
+
+export const getForumFeed = endpoint('GET', '/api/forum/feed.atom', {
+  operationId: 'getForumFeed',
+  summary: 'The 50 newest posts in a language, of a category or of all (Atom)',
+  querystring: z.object({
+    category: z.optional(categoryId),
+    lang: z._default(interfaceLanguage, defaultLanguage),
+  }),
+  response: { 200: describe(z.any(), 'application/atom+xml'), ...answersWith(400, 429, 503) },
+});
+
+export const getThreadFeed = endpoint('GET', '/api/forum/posts/:id/feed.atom', {
+  operationId: 'getThreadFeed',
+  summary: 'The 50 newest replies of a post (Atom)',
+  params: idParams,
+  response: { 200: describe(z.any(), 'application/atom+xml'), ...answersWith(400, 404, 429, 503) },
 });
 
 export const listRelatedPosts = endpoint('GET', '/api/forum/posts/:id/related', {

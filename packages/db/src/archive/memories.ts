@@ -43,6 +43,19 @@ const memories = (relation: RawBuilder<unknown>, order: RawBuilder<unknown>) => 
 
 const newestFirst = sql`memory.created_at desc, memory.id desc`;
 
+/** The ids of the games of which an account published memories, the one remembered last first. */
+export async function selectRememberedGameIds(
+  db: Database,
+  accountId: string,
+  limit: number,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select game_id as id from memory
+    where account_id = ${accountId}::uuid and status = 'published'
+    group by game_id order by max(created_at) desc, game_id limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 /** Published memories of a game after a cursor, newest first; `from` includes its memory. */
 export async function selectNewestMemories(
   db: Database,

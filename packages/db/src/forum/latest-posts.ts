@@ -1,15 +1,24 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import type { Language } from '@kga/contracts/core';
-import { forumCategoryIds } from '@kga/contracts/forum';
+import { type ForumCategoryId, forumCategoryIds } from '@kga/contracts/forum';
 import { sql } from 'kysely';
 
 import { type AuthorRow, authorOf } from '../content/public-author.ts';
 import type { Database } from '../core/client.ts';
 import type { Page } from '../core/lists.ts';
-import { wantedLanguages } from '../core/search/listing.ts';
+import { listed, newestFirst, wantedLanguages } from '../core/search/listing.ts';
 import { relaxQuery } from '../core/search/relax.ts';
 import { searchListing } from '../core/search/search.ts';
-import { type ForumSummaryRow, postListing, selectPostsByIds, shownPosts } from './posts.ts';
+import {
+  type ForumPostRow,
+  type ForumSummaryRow,
+  postListing,
+  selectPostsByIds,
+  selectWholePosts,
+  shownPosts,
+} from './posts.ts';
+
+type NewestPosts = { category?: ForumCategoryId | undefined; language: Language; limit: number };
 
 /** The last post of a page of the latest ones. */
 export type LatestCursor = { value: Date; id: string };
@@ -48,6 +57,21 @@ export async function selectLatestPosts(
     select id, value from (${sql.join(parts, sql` union all `)}) as latest
     order by value desc, id desc limit ${limit}`.execute(db);
   return rows;
+}
+
+/** The newest posts in a language, of a category or of all, with their texts. */
+export async function selectNewestPosts(
+  db: Database,
+  { category, language, limit }: NewestPosts,
+): Promise<ForumPostRow[]> {
+  const filter = { category, languages: [language] };
+  const { rows } = await sql<{ id: string }>`
+    select id from ${listed(postListing, filter, { each: limit })}
+    order by ${newestFirst} limit ${limit}`.execute(db);
+  return selectWholePosts(
+    db,
+    rows.map(({ id }) => id),
+  );
 }
 
 /** Latest replies of a post among which its participants are looked for, and most of these. */

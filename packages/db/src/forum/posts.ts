@@ -162,6 +162,18 @@ export async function selectPostsByIds(db: Database, ids: readonly string[]) {
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
+/** The same with their texts, the newest first. */
+export async function selectWholePosts(db: Database, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return wholePosts(db)
+    .where('forum_post.id', 'in', ids)
+    .where('forum_post.status', '=', 'published')
+    .where('forum_post.deleted_at', 'is', null)
+    .orderBy('forum_post.created_at', 'desc')
+    .orderBy('forum_post.id', 'desc')
+    .execute();
+}
+
 /**
  * A published post, also one whose text its author has deleted; of one that was merged, the thread that it was
  * merged into.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import {
+  getForumFeed,
   getPost,
+  getThreadFeed,
   latestForumPost,
   listLatestPosts,
   listRelatedPosts,
@@ -173,4 +175,34 @@ test('posts are related by words of their titles, in their language', async () =
   const alone = await insertTestPost(api.db, { title: 'Binnacle' });
   expect(await related(alone)).toEqual([]);
   expect((await related(v7())).code).toBe('not_found');
+});
+
+test('the newest posts of a category, and the replies of a post, are feeds', async () => {
+  const { account } = await newMember(api, { displayName: 'Ada <b>' });
+  const post_id = await insertTestPost(api.db, {
+    title: 'Refund & more',
+    content: 'A text with </summary>.',
+    category_id: 'game-cases',
+    account_id: account.id,
+  });
+  await insertTestPost(api.db, { title: 'Elsewhere', category_id: 'legal-rights' });
+  await insertTestPost(api.db, { title: 'Erstattung', language: 'de', category_id: 'game-cases' });
+  await insertTestPost(api.db, { title: 'Hidden', status: 'hidden', category_id: 'game-cases' });
+  const reply = await insertTestReply(api.db, { post_id, content: 'Ask the seller.' });
+  await insertTestReply(api.db, { post_id, content: 'Secret', status: 'hidden' });
+  const feed = await api.app.inject({ url: `${getForumFeed.url}?category=game-cases` });
+  expect(feed.headers['content-type']).toContain('application/atom+xml');
+  expect(feed.headers['access-control-allow-origin']).toBe('*');
+  expect(feed.body).toContain('<![CDATA[Refund & more]]>');
+  expect(feed.body).toContain('<![CDATA[Ada <b>]]>');
+  expect(feed.body).toContain(`/forum/posts/${post_id}`);
+  expect(feed.body).not.toMatch(/Elsewhere|Erstattung|Hidden/);
+  const all = await api.app.inject({ url: `${getForumFeed.url}?lang=en` });
+  expect(all.body).toContain('Elsewhere');
+  const replies = await api.app.inject({ url: urlAt(getThreadFeed.url, post_id) });
+  expect(replies.body).toContain('Ask the seller.');
+  expect(replies.body).toContain(reply);
+  expect(replies.body).not.toContain('Secret');
+  expect((await api.app.inject({ url: urlAt(getThreadFeed.url, v7()) })).statusCode).toBe(404);
+  expect((await api.app.inject({ url: `${getForumFeed.url}?category=x` })).statusCode).toBe(400);
 });

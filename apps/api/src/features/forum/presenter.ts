@@ -24,7 +24,7 @@ import type { EnglishMessages } from '../../platform/english-messages.d.ts';
 import type { Mention } from './mentions.ts';
 
 /** The names of the categories in a language. */
-const categoryMessages = readMessages<EnglishMessages['forum']>(
+export const categoryTexts = readMessages<EnglishMessages['forum']>(
   new URL('./messages/', import.meta.url),
 );
 
@@ -140,7 +140,7 @@ export function presentCategories(
 ): ForumCategory[] {
   return forumCategoryIds.map((id) => ({
     id,
-    ...categoryMessages(language)[id],
+    ...categoryTexts(language)[id],
     ...styles[id],
     postCount: figures[id].posts,
     replies: figures[id].replies,

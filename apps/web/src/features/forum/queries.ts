@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { getGame } from '@kga/contracts/archive';
-import type { Language } from '@kga/contracts/core';
+import { type Language, campaign } from '@kga/contracts/core';
 import {
   type ForumCategoryId,
+  getForumFeed,
   getGameThread,
   getOwnGameThread,
   getModerationFigures,
@@ -28,6 +29,15 @@ import { type ForumFilter, filterQuery } from './categories/filter.ts';
 
 const postsPerPage = 20;
 const repliesPerPage = 50;
+
+/** The feeds of the forum or of a category in the page's language, for the head of a page. */
+export const forumFeeds = (title: string, lang: Language, category?: ForumCategoryId) => [
+  {
+    type: 'application/atom+xml',
+    title: `${campaign.brand} · ${title} (Atom)`,
+    href: urlOf(getForumFeed.url, { query: { category, lang } }),
+  },
+];
 
 /** The categories with their latest posts, in the page's language. */
 export const forumCategoriesQuery = (language: Language, options: CallOptions = {}) => {

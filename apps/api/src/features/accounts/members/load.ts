@@ -3,12 +3,14 @@ import * as contracts from '@kga/contracts/accounts';
 import { publicAuthorId, pictureUrl } from '@kga/contracts/content';
 import { excerptOf } from '@kga/contracts/core';
 import { type Account, selectAccount } from '@kga/db/accounts';
+import { selectGamesByIds, selectRememberedGameIds } from '@kga/db/archive';
 import { titleOf } from '@kga/db/content';
 import { type MemberItem, selectMemberItems } from '@kga/db/contributions';
 import type { Database } from '@kga/db/core';
 import type { z } from 'zod';
 
 import { isTeam } from '../../../accounts/presenter.ts';
+import { presentLinkedGame } from '../../../content/present-cover.ts';
 import { notFound, responseBody } from '../../../platform/cache/response-body.ts';
 import type { LoadResult } from '../../../platform/cache/swr-entry.ts';
 import {
@@ -26,6 +28,9 @@ export type ContributionsQuery = z.infer<
 
 const shared = { cacheControl: 'public, max-age=10, stale-while-revalidate=60' } as const;
 
+/** Most games of a member that are shown. */
+const gamesMax = 12;
+
 /** UTF-16 units of a text that are shown. */
 const excerptLength = 280;
 
@@ -41,6 +46,8 @@ async function selectMember(db: Database, id: string): Promise<Account | undefin
 export async function loadMember(db: Database, id: string): Promise<LoadResult> {
   const account = await selectMember(db, id);
   if (!account) return notFound;
+  const ids = await selectRememberedGameIds(db, id, gamesMax);
+  const games = await selectGamesByIds(db, ids);
   const { display_name: displayName, picture_id, created_at } = account;
   const member: contracts.Member = {
     id: account.id,
@@ -49,6 +56,7 @@ export async function loadMember(db: Database, id: string): Promise<LoadResult> 
     picture: picture_id === null ? null : pictureUrl(picture_id),
     marks: isTeam(account) ? ['team'] : [],
     since: created_at.toISOString().slice(0, 10),
+    games: games.map(presentLinkedGame),
   };
   return responseBody(contracts.getMember, member, shared);
 }

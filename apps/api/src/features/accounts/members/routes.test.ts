@@ -11,6 +11,7 @@ import { expect, test } from 'vitest';
 
 import { authorOf, makeAccount, newMember } from '../../../testing/account-fixture.ts';
 import type { Agent } from '../../../testing/agent.ts';
+import { insertTestGame, insertTestMemory } from '../../../testing/archive-fixture.ts';
 import { at, insertTestPost, insertTestReply } from '../../../testing/forum-fixture.ts';
 import { insertTestStory } from '../../../testing/story-fixture.ts';
 import { setupTestApp } from '../../../testing/test-app.ts';
@@ -35,8 +36,25 @@ test('a member is shown with name, marks and the day of the registration alone',
   expect(answer.json()).toEqual({
     ...authorOf(account, { displayName: 'Grace', marks: ['team'] }),
     since: account.created_at.toISOString().slice(0, 10),
+    games: [],
   });
   expect(answer.headers['cache-control']).toMatch('public');
+});
+
+test('a member comes with the games of the published memories, the last one first', async () => {
+  const account = await makeAccount(api.db);
+  const remember = async (name: string, second: number, status: 'published' | 'hidden') => {
+    const game_id = await insertTestGame(api.db, { name });
+    const memory = { game_id, account_id: account.id, created_at: at(second), status };
+    await insertTestMemory(api.db, memory);
+    return game_id;
+  };
+  const first = await remember('Mainsail', 1, 'published');
+  await insertTestMemory(api.db, { game_id: first, account_id: account.id, created_at: at(0) });
+  await remember('Topsail', 2, 'published');
+  await remember('Jib', 3, 'hidden');
+  const { games } = (await get(account.id)).json();
+  expect(games.map(({ name }: { name: string }) => name)).toEqual(['Topsail', 'Mainsail']);
 });
 
 test('suspended and unknown accounts have no page', async () => {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { user } from '../../../auth/testing/fixture.ts';
+import { archivedGame } from '../../../testing/archived-game.ts';
 import { expectAccessible } from '../../../testing/expect-accessible.ts';
 import { listPage } from '../../../testing/mock-api.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -15,6 +16,7 @@ const member: Member = {
   picture: null,
   marks: [],
   since: '2026-01-01',
+  games: [],
 };
 
 const contribution: MemberContribution = {
@@ -45,6 +47,18 @@ test('the page of a member lists what is public, by kind', async () => {
   await expectAccessible();
   await page.getByRole('link', { name: 'Replies' }).click();
   await expect.element(page.getByText('Nothing here yet')).toBeVisible();
+});
+
+test('the games that a member remembers lead to their memories', async () => {
+  const games = [{ ...archivedGame, status: 'shut_down' as const }];
+  await renderApp(`/members/${member.id}`, {
+    api: { ...api, getMember: () => ({ ...member, games }) },
+  });
+  const region = page.getByRole('region', { name: 'Remembered games' });
+  await expect
+    .element(region.getByRole('link', { name: 'Capstan' }))
+    .toHaveAttribute('href', `/archive/${archivedGame.id}/memories`);
+  await expectAccessible();
 });
 
 test('a member learns that others see the page', async () => {

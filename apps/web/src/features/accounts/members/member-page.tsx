@@ -10,6 +10,7 @@ import { isModerator } from '../../../auth/user.ts';
 import { NotFoundPage } from '../../../components/not-found-page.tsx';
 import { PageState } from '../../../components/page-state.tsx';
 import { AuthorPicture, TeamBadge, useAuthorName } from '../../../content/author-name.tsx';
+import { GameCover } from '../../../content/game-cover.tsx';
 import { usePageHead } from '../../../lib/head.tsx';
 import { useFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
@@ -27,6 +28,32 @@ export function MemberPage() {
     return <PageState namespace="members" query={member} failed={t('failed')} />;
   }
   return <MemberView key={id} member={member.data} />;
+}
+
+/** The games of which the member shared memories, by their covers. */
+function RememberedGames({ games }: Pick<Member, 'games'>) {
+  const { t } = useTranslation('members');
+  if (games.length === 0) return null;
+  return (
+    <section aria-labelledby="games" className="mt-8">
+      <h2 id="games" className="text-xl">
+        {t('games')}
+      </h2>
+      <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] gap-3">
+        {games.map((game) => (
+          <li key={game.id}>
+            <Link
+              to={pathTo('archiveMemories', { id: game.id })}
+              className="block text-sm leading-tight font-semibold [overflow-wrap:anywhere] text-ink no-underline hover:underline"
+            >
+              <GameCover game={game} className="mb-1.5 w-full" />
+              <bdi>{game.name}</bdi>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }
 
 function MemberView({ member }: { member: Member }) {
@@ -72,6 +99,7 @@ function MemberView({ member }: { member: Member }) {
       {isModerator(user) && mayReset && member.displayName !== null && (
         <ResetName member={member} name={member.displayName} />
       )}
+      <RememberedGames games={member.games} />
       <MemberContributions id={member.id} />
     </div>
   );

@@ -18,7 +18,8 @@ import { CategoryMark } from '../categories/category-card.tsx';
 import { parseForumFilter } from '../categories/filter.ts';
 import { NewPostButton } from '../categories/new-post-button.tsx';
 import { PostList, PostSearchForm, SortTabs } from '../categories/post-list.tsx';
-import { forumCategoriesQuery, postsQuery } from '../queries.ts';
+import { FeedLink } from '../feed-link.tsx';
+import { forumCategoriesQuery, forumFeeds, postsQuery } from '../queries.ts';
 
 export function ForumCategoryPage() {
   const { id } = useParams();
@@ -35,11 +36,13 @@ function Category({ id }: { id: ForumCategoryId }) {
   const { data } = useQuery(forumCategoriesQuery(language));
   const category = data?.find((each) => each.id === id);
   const title = category ? `${category.name} · ${t('title')}` : t('title');
+  const feeds = forumFeeds(title, language, id);
   useListHead({
     title: `${title} · ${campaign.brand}`,
     description: category?.description ?? t('description'),
     isSearch: filter.q !== '',
     isLoaded: list.data !== undefined,
+    feeds,
   });
   return (
     <div className="column-data pt-8 sm:pt-12">
@@ -56,6 +59,7 @@ function Category({ id }: { id: ForumCategoryId }) {
       >
         <PostList categoryId={id} filter={filter} list={list} />
       </SearchableList>
+      <FeedLink feeds={feeds} />
     </div>
   );
 }

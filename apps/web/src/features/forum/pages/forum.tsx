@@ -19,17 +19,21 @@ import { useTranslation } from '../../../lib/translation.ts';
 import { CategoryCard } from '../categories/category-card.tsx';
 import { LivingList } from '../categories/living-list.tsx';
 import { NewPostButton } from '../categories/new-post-button.tsx';
-import { forumCategoriesQuery, moderationFiguresQuery } from '../queries.ts';
+import { FeedLink } from '../feed-link.tsx';
+import { forumCategoriesQuery, forumFeeds, moderationFiguresQuery } from '../queries.ts';
 
 export function ForumPage() {
   const { t } = useTranslation('forum');
-  const categories = useQuery(forumCategoriesQuery(useLanguage()));
+  const language = useLanguage();
+  const categories = useQuery(forumCategoriesQuery(language));
+  const feeds = forumFeeds(t('title'), language);
   useListHead({
     title: `${t('title')} · ${campaign.brand}`,
     description: t('description'),
     isSearch: false,
     shared: { kind: 'page', id: 'forum' },
     isLoaded: categories.data !== undefined,
+    feeds,
   });
   return (
     <div className="column-data flex flex-col gap-12 pt-8 sm:pt-14">
@@ -47,6 +51,7 @@ export function ForumPage() {
         <CategoryList query={categories} />
       </section>
       <ModerationStats />
+      <FeedLink feeds={feeds} />
     </div>
   );
 }
