@@ -178,7 +178,7 @@ async function publicRoutes(
   await app.register(legalDocumentRoutes);
   await app.register(commitmentRoutes, { publicOrigin });
   await app.register(letterRoutes, { db: readDb });
-  await app.register(searchRoutes, { db: readDb, keys });
+  await app.register(searchRoutes, { db: readDb, keys, metrics });
   await app.register(suggestionRoutes, { db: readDb });
   await app.register(forumRoutes, { config: stream, db: readDb, publicOrigin, metrics });
   await app.register(forumFeedRoutes, { db: readDb, publicOrigin });

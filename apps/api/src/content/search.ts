@@ -64,6 +64,8 @@ export function prepareSearch(
     const next = last && { ...last, total, words, seal: sealOf(total) };
     return {
       ids: rows.map(({ id }) => id),
+      /** Whether something has all words, only some of them, or none. */
+      match: found.length === 0 ? 'none' : words === undefined ? 'all' : 'some',
       headers: {
         ...pageHeaders({ url, ...total, next }),
         ...(words !== undefined && { 'x-match-relation': 'some-words' }),

@@ -49,6 +49,12 @@ export function createMetrics(revision?: string) {
       labelNames: ['read', 'outcome'],
       registers,
     }),
+    searches: new Counter({
+      name: 'kga_searches_total',
+      help: 'Searches of the site by what they look for and whether something was found',
+      labelNames: ['kind', 'found'],
+      registers,
+    }),
     shedRequests: new Counter({
       name: 'kga_shed_requests_total',
       help: 'Requests refused because the event loop lagged',

@@ -144,6 +144,20 @@ describe('where no item has all words', () => {
   });
 });
 
+test('searches are counted by what they found, without their words', async () => {
+  const counted = async () => {
+    const { values } = await api.metrics.searches.get();
+    return new Map(values.map(({ labels, value }) => [`${labels.kind} ${labels.found}`, value]));
+  };
+  const before = await counted();
+  await titles({ q: 'refund tycoon counted' });
+  await titles({ q: 'zyzzyva' });
+  await titles({ q: 'zyzzyva' });
+  const after = await counted();
+  const added = (name: string) => (after.get(name) ?? 0) - (before.get(name) ?? 0);
+  expect([added('story some'), added('story none'), added('story all')]).toEqual([1, 1, 0]);
+});
+
 test('counts to 100', async () => {
   const rows = Array.from({ length: 101 }, (_, index) => index);
   await Promise.all(rows.map((n) => insertTestPost(api.db, { title: `Countless ${n}` })));

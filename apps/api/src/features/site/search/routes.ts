@@ -19,6 +19,7 @@ import { type SearchDeps, prepareSearch } from '../../../content/search.ts';
 import { responseBody } from '../../../platform/cache/response-body.ts';
 import { cachedRoute, sendCached } from '../../../platform/cache/send.ts';
 import { listUrl } from '../../../platform/pagination.ts';
+import type { Metrics } from '../../../platform/plugins/metrics.ts';
 import { throttle } from '../../../platform/throttle.ts';
 
 type Query = z.infer<typeof contracts.listSearchHits.schema.querystring>;
@@ -69,7 +70,9 @@ async function loadCovers(db: Database, kind: Query['kind'], ids: readonly strin
   return new Map(games.map((row) => [row.id, presentCover(row)]));
 }
 
-function prepareHits(deps: SearchDeps, query: Query) {
+type HitsDeps = SearchDeps & { metrics: Pick<Metrics, 'searches'> };
+
+function prepareHits(deps: HitsDeps, query: Query) {
   const { kind, limit, lang, cursor } = query;
   const find = prepareSearch(deps, searchListingOf(kind), {
     url: urlOf({ ...query, cursor: undefined }),
@@ -81,7 +84,8 @@ function prepareHits(deps: SearchDeps, query: Query) {
     relaxed: true,
   });
   return async () => {
-    const { ids, headers } = await find();
+    const { ids, match, headers } = await find();
+    if (cursor === undefined) deps.metrics.searches.inc({ kind, found: match });
     const hits = await selectSearchHits(deps.db, kind, ids);
     const covers = await loadCovers(deps.db, kind, ids);
     const body = hits.map((hit) => presentHit(query, hit, covers.get(hit.id) ?? null));
@@ -89,7 +93,7 @@ function prepareHits(deps: SearchDeps, query: Query) {
   };
 }
 
-export const searchRoutes: FastifyPluginAsyncZod<SearchDeps> = async (app, deps) => {
+export const searchRoutes: FastifyPluginAsyncZod<HitsDeps> = async (app, deps) => {
   const cache = app.createCache({ topics: ['news', ...contentTopics] });
   const hits = cache.keyed<Query>({
     name: 'search',
