@@ -66,13 +66,13 @@ export function UnreadBadge({ postId }: { postId: string }) {
   return data === true && <Badge tone="notice">{t('unread')}</Badge>;
 }
 
-/** Marks a post that a reply has solved. */
-export function SolvedBadge() {
+/** Marks a post that a reply has solved, or that reply. */
+export function SolvedBadge({ isReply = false }: { isReply?: boolean }) {
   const { t } = useTranslation('forum');
   return (
     <Badge className="border-step-green text-ink">
       <CircleCheck aria-hidden="true" className="size-3.5 shrink-0" />
-      {t('solution.solved')}
+      {t(isReply ? 'solution.title' : 'solution.solved')}
     </Badge>
   );
 }

@@ -115,7 +115,7 @@ function ReplyHeader({ reply, post, own }: Pick<ReplyProps, 'reply' | 'post' | '
       />
       {id === post.solution?.id && (
         <p className="mt-2">
-          <SolvedBadge />
+          <SolvedBadge isReply />
         </p>
       )}
       {own && own.status !== 'published' && (
