@@ -13,6 +13,11 @@ test('laws, guides and promises are read, answered, printed and downloaded', asy
   await page.getByRole('link', { name: 'Consumer law by country' }).click();
   await page.getByRole('link', { name: 'Germany', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Consumer law: Germany' })).toBeVisible();
+  await expect(page.getByText('§ 327d BGB')).toBeHidden();
+  await page
+    .getByText(/^\d+ articles$/)
+    .first()
+    .click();
   await expect(page.getByText('§ 327d BGB')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('https://www.gesetze-im-internet.de/bgb/').first()).toBeVisible();

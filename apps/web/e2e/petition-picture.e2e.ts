@@ -16,7 +16,7 @@ test('A visitor shares the petition and a country by their links', async ({
   const dialog = page.getByRole('dialog', { name: 'Share', exact: true });
   /** Copies the link of the dialog that a button opens. */
   const linkOf = async (button: string) => {
-    await page.getByRole('button', { name: button }).click();
+    await page.getByRole('button', { name: button }).first().click();
     await dialog.getByRole('button', { name: 'Copy link' }).click();
     await expect(page.getByText('Link copied!', { exact: true })).toBeVisible();
     await page.keyboard.press('Escape');

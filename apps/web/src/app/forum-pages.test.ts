@@ -94,6 +94,7 @@ const paths = {
   post: `/api/forum/posts/${id}`,
   replies: `/api/forum/posts/${id}/replies`,
   figures: '/api/forum/moderation-figures',
+  latest: '/api/forum/posts',
 };
 
 const everything = {
@@ -101,6 +102,7 @@ const everything = {
   [paths.posts]: [post],
   [paths.post]: post,
   [paths.replies]: [reply],
+  [paths.latest]: [{ ...post, language: 'en', participants: [] }],
   [paths.figures]: { reported: 40, removed: 12, restored: 1 },
 };
 
@@ -177,7 +179,7 @@ test('what was deleted says so, is not found by search engines, and takes no rep
 test('categories and their posts are there, with what moderators did', async () => {
   const forum = await show('/forum');
   expect(forum.body).toContain('Named cultural-protection');
-  expect(forum.body).toContain('no posts');
+  expect(forum.body).toContain(`href="/forum/posts/${id}"`);
   expect(forum.body).toContain('Last 30 days: 40 reported, 12 removed, 1 restored.');
   const category = await show('/forum/categories/game-cases?sort=top', everything, {
     headers: { 'x-total-count': 1 },

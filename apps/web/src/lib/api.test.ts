@@ -73,6 +73,7 @@ test('a list page has the total and the cursors', async () => {
     items: [],
     total: 7,
     atLeast: false,
+    someWords: false,
     cursor: 'a+b',
     before: 'z',
   });

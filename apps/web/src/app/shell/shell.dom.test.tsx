@@ -6,6 +6,7 @@ import { landingApi } from '../../pages/testing/landing-fixture.ts';
 import { expectAccessible } from '../../testing/expect-accessible.ts';
 import { expectFits, setWidth } from '../../testing/expect-fits.ts';
 import { focusStart } from '../../testing/keyboard.ts';
+import { listPage } from '../../testing/mock-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { chooseTheme } from './theme.ts';
 
@@ -103,6 +104,7 @@ test.each(['/faq', '/forum', '/login'])(
       api: {
         ...api,
         listSocialProviders: () => [],
+        listLatestPosts: () => listPage([]),
       },
     });
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();

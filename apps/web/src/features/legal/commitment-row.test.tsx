@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import type { Commitment } from '@kga/contracts/legal';
+import { ToastProvider } from '@kga/ui/toast';
 import { createInstance } from 'i18next';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
@@ -24,7 +25,9 @@ function rowOf(commitment: Commitment): string {
   return renderToString(
     <MemoryRouter>
       <TranslatorContext value={{ i18n, load: () => [] }}>
-        <CommitmentRow commitment={commitment} />
+        <ToastProvider labels={{ toast: '', region: '', close: '' }}>
+          <CommitmentRow commitment={commitment} />
+        </ToastProvider>
       </TranslatorContext>
     </MemoryRouter>,
   );

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { findWords, pathTo, regionName } from '@kga/contracts/core';
+import { pathTo, regionName } from '@kga/contracts/core';
 import type { SearchSuggestion } from '@kga/contracts/site';
 
 import { useActs } from '../../../content/acts.tsx';
@@ -16,20 +16,28 @@ const oftenMax = 4;
 /** Tools that take the game and the country. */
 const filledIn = new Set(['refund', 'write', 'represent', 'sign']);
 
-/** How many words of a search begin like a word for a tool; languages without spaces name it anywhere. */
+/** Without case and accents, which many do not type. */
+const fold = (text: string): string =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').normalize('NFC').toLowerCase();
+
+/** Whether a word of a search means a keyword: words of two letters whole, longer ones also by their beginnings. */
+function means(word: string, keyword: string): boolean {
+  if (word === keyword) return true;
+  if (!/^\p{sc=Latin}/u.test(keyword)) {
+    return keyword.startsWith(word) || (keyword.length > 1 && word.includes(keyword));
+  }
+  return (
+    word.length > 2 &&
+    (keyword.startsWith(word) || (keyword.length > 4 && word.startsWith(keyword)))
+  );
+}
+
+/** How many words of a search mean a keyword of a tool. */
 function countMatches(q: string, words: string): number {
-  const wanted = q
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '');
-  const known = words.toLowerCase().split(/\s+/);
-  return wanted.filter((word) =>
-    known.some((each) =>
-      /^\p{sc=Latin}/u.test(each)
-        ? word.length > 2 && (each.startsWith(word) || (each.length > 4 && word.startsWith(each)))
-        : findWords(word, each).length > 0 || each.startsWith(word),
-    ),
-  ).length;
+  const keywords = fold(words).split(/\s+/);
+  return fold(q)
+    .split(/[^\p{L}\p{N}-]+/u)
+    .filter((word) => word !== '' && keywords.some((keyword) => means(word, keyword))).length;
 }
 
 /**
