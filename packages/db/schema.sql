@@ -1288,6 +1288,7 @@ CREATE INDEX game_listing ON public.game USING btree (language, created_at DESC,
 CREATE INDEX game_merged ON public.game USING btree (merged_into) WHERE (merged_into IS NOT NULL);
 CREATE INDEX game_name ON public.game USING btree (title_words, id) INCLUDE (availability, platforms) WHERE (status = 'published'::text);
 CREATE INDEX game_search ON public.game USING gin (words gin_trgm_ops, title_words gin_trgm_ops, ((tags || ARRAY[language, news_month(created_at)])), letter_pairs_in(language, words), letter_pairs_in(language, title_words)) WITH (gin_pending_list_limit='256') WHERE (status = 'published'::text);
+CREATE INDEX game_short_name ON public.game USING btree (short_words) WHERE (status = 'published'::text);
 CREATE INDEX game_shutdown ON public.game USING btree (COALESCE(shutdown_date, ''::text) DESC, id DESC) INCLUDE (shutdown_date, availability, platforms) WHERE (status = 'published'::text);
 CREATE INDEX game_tags ON public.game USING gin (tags) WHERE (status = 'published'::text);
 CREATE INDEX game_upcoming ON public.game USING btree (COALESCE(shutdown_date, '9999'::text), id) INCLUDE (shutdown_date, genre, platforms) WHERE ((status = 'published'::text) AND (availability = 'announced'::text));

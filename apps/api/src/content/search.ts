@@ -47,21 +47,22 @@ export function prepareSearch(
   { url, text, filter, limit, cursor, relaxed = false, ...options }: SearchInput,
 ) {
   const after = decodeCursor(cursor, searchCursor);
-  const sealOf = (total: unknown) =>
-    keys.hash('cursor', `${url} ${JSON.stringify(total)}`).toString('base64url');
-  // A total that is not ours, or was sealed by a key that is gone, is counted again.
-  const known = after && after.seal === sealOf(after.total) ? after.total : undefined;
+  const sealOf = (total: unknown, words: string | undefined) =>
+    keys.hash('cursor', `${url} ${JSON.stringify([total, words])}`).toString('base64url');
+  // What is not ours, or was sealed by a key that is gone, is found out again.
+  const isOurs = after !== undefined && after.seal === sealOf(after.total, after.words);
+  const known = isOurs ? after.total : undefined;
   return async () => {
     const page = { filter, limit: limit + 1, after, known, ...options };
     const find = (query: string) => searchListing(db, listing, { ...page, query });
-    let words = after?.words;
+    let words = isOurs ? after.words : undefined;
     let { found, total } = await find(words ?? text);
-    if (relaxed && after === undefined && found.length === 0) {
+    if (relaxed && words === undefined && found.length === 0) {
       words = await relaxQuery(db, listing, { query: text, filter });
       if (words !== undefined) ({ found, total } = await find(words));
     }
     const { rows, last } = splitPage(found, limit);
-    const next = last && { ...last, total, words, seal: sealOf(total) };
+    const next = last && { ...last, total, words, seal: sealOf(total, words) };
     return {
       ids: rows.map(({ id }) => id),
       /** Whether something has all words, only some of them, or none. */

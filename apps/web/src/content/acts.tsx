@@ -6,7 +6,7 @@ import { Button } from '@kga/ui/button';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 
-import { useOwnRegion } from '../components/own-region/use-own-region.ts';
+import { type OwnRegion, useOwnRegion } from '../components/own-region/use-own-region.ts';
 import { ShareButton } from '../components/share/share-button.tsx';
 import type { Shareable } from '../components/share/share-preview.tsx';
 import { useBrowserConfig } from '../lib/browser.ts';
@@ -25,7 +25,7 @@ type ActSubject = {
   /** Whose name and end letters contain. */
   game?: ActGame | null | undefined;
   /** Whose law, petitions and letters are meant; the visitor's own by default. */
-  region?: LegalRegion | undefined;
+  region?: LegalRegion | OwnRegion | undefined;
 };
 
 /** What a letter says has happened; of a game that players have revived its servers were shut down, too. */
@@ -131,7 +131,8 @@ function ActButton({ act, isFirst }: { act: Act; isFirst: boolean }) {
   const { to, label, ...press } = act;
   return (
     <Button asChild variant={isFirst ? 'signal' : 'plain'} className={className}>
-      <Link to={to} {...press}>
+      {/* Names of countries differ between the server and browsers. */}
+      <Link to={to} {...press} suppressHydrationWarning>
         {label}
       </Link>
     </Button>

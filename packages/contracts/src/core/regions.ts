@@ -109,18 +109,50 @@ const namesOfRegions = () =>
 
 const isLatin = /^\p{sc=Latin}/u;
 const isKorean = /^\p{sc=Hangul}/u;
+const isKatakana = /^\p{sc=Katakana}/u;
 
-/** Whether a text, in lower case with single spaces around its words, contains a name; Korean words have endings. */
+/** What may follow the name of a country in Korean. */
+const koreanEnding = /^(?:에서|에|의|은|는|이|가|을|를|로|으로|와|과|법)?(?: |$)/u;
+
+/** Whether a text, in lower case with single spaces around its words, contains a name, and not within another word. */
 function containsRegionName(spaced: string, name: string): boolean {
+  // Codes such as `us` are words of many languages.
+  if (name.length < 3 && isLatin.test(name)) return false;
   if (isLatin.test(name)) return spaced.includes(` ${name} `);
-  return spaced.includes(isKorean.test(name) ? ` ${name}` : name);
+  for (let at = spaced.indexOf(name); at !== -1; at = spaced.indexOf(name, at + 1)) {
+    const before = spaced.charAt(at - 1);
+    const after = spaced.slice(at + name.length);
+    if (isKorean.test(name)) {
+      if (before === ' ' && koreanEnding.test(after)) return true;
+    } else if (isKatakana.test(name)) {
+      if (!/[\p{sc=Katakana}ー]/u.test(before) && !/^[\p{sc=Katakana}ー]/u.test(after)) return true;
+    } else if (!/^[語语文人]/u.test(after)) return true;
+  }
+  return false;
 }
+
+/** Codes that are words of English, too. */
+const englishWords = new Set([
+  'AM',
+  'AS',
+  'AT',
+  'BE',
+  'DO',
+  'IN',
+  'IS',
+  'IT',
+  'ME',
+  'MY',
+  'NO',
+  'SO',
+  'TO',
+]);
 
 /** The codes in capitals among the words of a text that has other letters, too. */
 const codesIn = (words: readonly string[]): string[] =>
   words.every((word) => word === word.toUpperCase())
     ? []
-    : words.filter((word) => /^[A-Z]{2}$/.test(word));
+    : words.filter((word) => /^[A-Z]{2}$/.test(word) && !englishWords.has(word));
 
 /**
  * The regions that a text names in any language, such as `law in Finland`, or by a code in capitals, or whose name it

@@ -50,9 +50,9 @@ export async function selectRememberedGameIds(
   limit: number,
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select game_id as id from memory
-    where account_id = ${accountId}::uuid and status = 'published'
-    group by game_id order by max(created_at) desc, game_id limit ${limit}`.execute(db);
+    select game_id as id from memory join game on game.id = game_id and game.status = 'published'
+    where memory.account_id = ${accountId}::uuid and memory.status = 'published'
+    group by game_id order by max(memory.created_at) desc, game_id limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 }
 

@@ -6,6 +6,34 @@ import { sql } from 'kysely';
 import type { Database } from '../core/client.ts';
 import { type GameRow, published, selectGamesByIds } from './games.ts';
 
+/** Words of a search that are looked at, and letters of one without spaces. */
+const wordsMax = 10;
+const lettersMax = 24;
+
+/** Matches that are sorted. */
+const candidatesMax = 200;
+
+const isLatin = (word: string) => /^[ -~]+$/.test(word);
+
+/** Everything that may be a name in a plain text: words one after the other, and letters of scripts without spaces. */
+function namesIn(plain: string): string[] {
+  const words = plain.trim().split(' ').slice(0, wordsMax);
+  const runs = words.flatMap((_, from) =>
+    words.slice(from).map((__, length) => words.slice(from, from + length + 1).join(' ')),
+  );
+  const parts = words
+    .filter((word) => !isLatin(word))
+    .flatMap((word) => {
+      const letters = Array.from(word).slice(0, lettersMax);
+      return letters.flatMap((_, from) =>
+        letters
+          .slice(from + 2)
+          .map((__, length) => letters.slice(from, from + length + 3).join('')),
+      );
+    });
+  return [...new Set([...runs, ...parts])];
+}
+
 /**
  * Published games whose name a search contains, such as `The Crew refund`, the longest name first; then those with words
  * that begin like all words of the search, those that begin with it first.
@@ -14,27 +42,37 @@ export async function selectGamesNamedBy(
   db: Database,
   search: string,
   limit: number,
-): Promise<GameRow[]> {
-  const { rows } = await sql<{ id: string }>`
-    select id from (
-      select wanted, array(
-        select '% ' || word || '%' from regexp_split_to_table(btrim(wanted), ' ') as word
-      ) as patterns
-      from news_plain_text(${search}) as wanted
-    ) as searched
-    join game on ${published} and short_words <> '' and btrim(wanted) <> ''
-    cross join lateral (
-      select case when short_words ~ '[^ -~]' then strpos(wanted, short_words) > 0
-        else strpos(wanted, ' ' || short_words || ' ') > 0 end as is_named
-    ) as named
-    where is_named or title_words like all (patterns)
-    order by is_named desc, case when is_named then length(short_words) end desc,
-      title_words ^@ rtrim(wanted) desc, title_words, id
-    limit ${limit}`.execute(db);
-  return selectGamesByIds(
-    db,
-    rows.map(({ id }) => id),
+): Promise<{ games: GameRow[]; named: ReadonlySet<string> }> {
+  const read = await sql<{ plain: string }>`select news_plain_text(${search}) as plain`.execute(db);
+  const plain = read.rows[0]?.plain ?? '';
+  if (plain.trim() === '') return { games: [], named: new Set() };
+  const words = plain.trim().split(' ').slice(0, wordsMax);
+  // Three letters and more are in the trigram index; what is shorter only restricts.
+  const indexed = words.filter((word) => word.length > 2);
+  const begins = sql.join(
+    (indexed.length > 0 ? indexed : words).map((word) => sql`title_words like ${`% ${word}%`}`),
+    sql` and `,
   );
+  const restricted = sql.join(
+    words.map((word) => sql`title_words || '' like ${`% ${word}%`}`),
+    sql` and `,
+  );
+  const matches = indexed.length > 0 ? begins : sql`title_words ^@ ${plain.trimEnd()}`;
+  const { rows } = await sql<{ id: string; isNamed: boolean }>`
+    select id, "isNamed" from (
+      (select id, title_words, short_words, true as "isNamed" from game
+        where ${published} and short_words = any(${namesIn(plain)}::text[])
+        limit ${candidatesMax})
+      union all
+      (select id, title_words, short_words, false as "isNamed" from game
+        where ${published} and ${matches} and ${restricted}
+        limit ${candidatesMax})
+    ) as found
+    order by "isNamed" desc, case when "isNamed" then length(short_words) end desc,
+      title_words ^@ ${plain.trimEnd()} desc, title_words, id`.execute(db);
+  const ids = [...new Set(rows.map(({ id }) => id))].slice(0, limit);
+  const named = new Set(rows.filter(({ isNamed }) => isNamed).map(({ id }) => id));
+  return { games: await selectGamesByIds(db, ids), named };
 }
 
 /** Whether a game is the version of one platform, such as `Genshin Impact (PlayStation 4)`: news name the game, not that. */

@@ -104,9 +104,6 @@ export async function selectParticipants(
 
 const relatedMax = 3;
 
-/** Words of up to three Latin letters, such as `the`, relate nothing. */
-const shortWords = /(?<![\p{L}\p{N}])[A-Za-z0-9]{1,3}(?![\p{L}\p{N}])/gu;
-
 /** Other posts in the language of a visible post that have as many words of its title as possible; undefined without it. */
 export async function selectRelatedPosts(
   db: Database,
@@ -115,8 +112,7 @@ export async function selectRelatedPosts(
   const [post] = await selectPostsByIds(db, [id]);
   if (!post) return undefined;
   const filter = { languages: [post.language] };
-  const query = post.title.replaceAll(shortWords, ' ');
-  const words = await relaxQuery(db, postListing, { query, filter, except: id });
+  const words = await relaxQuery(db, postListing, { query: post.title, filter, except: id });
   if (words === undefined) return [];
   const limit = relatedMax + 1;
   const page = { query: words, filter, limit, after: undefined, countMax: limit };

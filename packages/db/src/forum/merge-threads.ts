@@ -34,6 +34,10 @@ async function mergePosts(trx: Transaction, merge: Merge): Promise<void> {
       created_at, revision, created_at, edited_at
     from forum_post where id = ${from}::uuid`.execute(trx);
   await trx.updateTable('forum_reply').set({ post_id: into }).where('post_id', '=', from).execute();
+  await sql`
+    update forum_post set solution_id = case id when ${into}::uuid then coalesce(solution_id, (
+      select solution_id from forum_post where id = ${from}::uuid)) end
+    where id in (${from}::uuid, ${into}::uuid)`.execute(trx);
   await moveMarks(trx, postFollowMark, { from: { post_id: from }, to: { post_id: into } });
   await moveMarks(trx, helpfulMark, {
     from: { kind: 'forum_post', item_id: from },

@@ -89,13 +89,14 @@ export type ForumSummaryRow = Awaited<ReturnType<typeof selectPostsByIds>>[numbe
 
 export type ForumPostRow = NonNullable<Awaited<ReturnType<typeof selectPost>>>;
 
-const visibleReply = sql`reply.status = 'published' and reply.deleted_at is null`;
+const visibleReply = sql`
+  reply.post_id = forum_post.id and reply.status = 'published' and reply.deleted_at is null`;
 
 const isSolved = sql<boolean>`exists (
   select from forum_reply as reply where reply.id = forum_post.solution_id and ${visibleReply})`;
 
 /** Length of the beginning of a solution, in characters. */
-const solutionLength = 600;
+export const solutionLength = 600;
 
 export type ForumSolution = { id: string; content: string; language: Language; author: AuthorRow };
 

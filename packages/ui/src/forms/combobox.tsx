@@ -1,6 +1,13 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { type UseComboboxStateChangeOptions, useCombobox } from 'downshift';
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+} from 'react';
 
 import { Field, type FieldText, controlClass, useControl } from './field.tsx';
 
@@ -57,12 +64,21 @@ function useList<Item>({ value, onValueChange, items, onChoose, inputId }: ListS
       if (selectedItem) onChoose(selectedItem);
     },
   });
+  const readTyped = useEffectEvent((field: HTMLElement | null) => {
+    if (field instanceof HTMLInputElement && field.value !== value) onValueChange(field.value);
+  });
+  // What was typed before the script has started stays.
+  useLayoutEffect(() => readTyped(document.getElementById(inputId)), [inputId]);
   const input = getInputProps({
     onChange: ({ currentTarget }) => onValueChange(currentTarget.value),
-    onKeyDown: (event: KeyboardEvent) => {
-      // Without a chosen item, Enter submits the form.
-      if (event.key === 'Enter' && highlightedIndex === -1) {
-        Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+    // Also before there are items, which would open the list again.
+    onBlur: () => setWanted(false),
+    onKeyDown: ({ key, nativeEvent }: KeyboardEvent) => {
+      const submits = key === 'Enter' && highlightedIndex === -1;
+      if (submits) setWanted(false);
+      // Without a chosen item, Enter submits the form; Home and End move in the text.
+      if (submits || key === 'Home' || key === 'End') {
+        Object.assign(nativeEvent, { preventDownshiftDefault: true });
       }
     },
     // The label is that of the field.

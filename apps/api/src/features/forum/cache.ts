@@ -77,6 +77,9 @@ export function createForumCache(
       bulkhead: bulkhead(2, waitingMax),
       key: (id) => id,
       prepare: (id) => () => loadRelated(db, id),
+      // What is related hardly changes, and takes several searches.
+      freshMs: 600_000,
+      isAffected: (key, id) => key === id,
     }),
 
     post: cache.keyed<string>({

@@ -201,9 +201,12 @@ test('merged threads are one, and old addresses lead there', async () => {
   await insertTestReply(api.db, { post_id: stays, content: '3', appeared_at: at(3) });
   const oldUrl = urlAt(getPost.url, old);
   expect((await api.app.inject({ url: oldUrl })).json().id).toBe(old);
+  const solved = { solution_id: reply };
+  await api.db.updateTable('forum_post').set(solved).where('id', '=', old).execute();
   await merge(from, into);
 
   await expect.poll(async () => (await api.app.inject({ url: oldUrl })).json().id).toBe(stays);
+  expect((await api.app.inject({ url: oldUrl })).json().solution).toMatchObject({ id: reply });
   expect((await api.app.inject({ url: oldUrl })).json()).toMatchObject({ replies: 3 });
   const repliesUrl = urlAt(listReplies.url, old);
   const listed = (await api.app.inject({ url: `${repliesUrl}?at=${reply}` })).json();

@@ -9,12 +9,13 @@ import {
   type OwnForumReply,
   forumCategoryIds,
 } from '@kga/contracts/forum';
-import type {
-  ForumCategoryFigures,
-  ForumPostRow,
-  ForumReplyRow,
-  ForumSummaryRow,
-  RecentForumPost,
+import {
+  type ForumCategoryFigures,
+  type ForumPostRow,
+  type ForumReplyRow,
+  type ForumSummaryRow,
+  type RecentForumPost,
+  solutionLength,
 } from '@kga/db/forum';
 import type { ModerationStatus } from '@kga/db/moderation';
 import { readMessages } from '@kga/server/messages';
@@ -49,6 +50,10 @@ export function presentSummary(row: ForumSummaryRow): ForumPostSummary {
   };
 }
 
+/** The beginning of a text without the word, or address, in which it was cut. */
+const excerptEnd = (content: string): string =>
+  content.length < solutionLength ? content : `${content.replace(/\s+\S*$/u, '')} …`;
+
 /** A deleted post takes no replies and does not name its author. */
 export function presentPost(row: ForumPostRow, mentions: Mention[]): ForumPost {
   const removed = row.deleted_at !== null;
@@ -63,6 +68,7 @@ export function presentPost(row: ForumPostRow, mentions: Mention[]): ForumPost {
     newestReplyId: row.newest_reply_id,
     solution: row.solution && {
       ...row.solution,
+      content: excerptEnd(row.solution.content),
       author: presentAuthor(row.solution.author),
     },
   };

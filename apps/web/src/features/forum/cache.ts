@@ -75,6 +75,20 @@ function updateReplyInLists(
   updateInLists(client, urlOf(listReplies.url, { params: { id: postId } }), id, change);
 }
 
+/** Changes the solution of a post with the reply that it is. */
+function updateSolutionIn(
+  client: QueryClient,
+  { postId, id }: ReplyKey,
+  changed: ForumReply | null,
+): void {
+  client.setQueryData(postQuery(postId).queryKey, (post) => {
+    if (post?.solution?.id !== id) return post;
+    if (changed === null) return { ...post, solved: false, solution: null };
+    const { author, content, language } = changed;
+    return { ...post, solution: { id, author, content, language } };
+  });
+}
+
 /** Caches the author's reply after it was created or edited. */
 export function cacheReply(client: QueryClient, writer: string, reply: OwnForumReply): void {
   client.setQueryData(ownRepliesQuery(reply.postId, writer).queryKey, (cached) => {
@@ -85,6 +99,7 @@ export function cacheReply(client: QueryClient, writer: string, reply: OwnForumR
       : [...before, reply];
   });
   updateReplyInLists(client, reply, () => publicOf(reply));
+  updateSolutionIn(client, reply, reply.status === 'published' ? publicOf(reply) : null);
 }
 
 /** Replaces the author's deleted reply by its placeholder. */
@@ -93,4 +108,5 @@ export function cacheDeletedReply(client: QueryClient, writer: string, reply: Re
     before?.filter(({ id }) => id !== reply.id),
   );
   updateReplyInLists(client, reply, placeholderOf);
+  updateSolutionIn(client, reply, null);
 }

@@ -7,6 +7,7 @@ import type { Feature } from '../../lib/feature.ts';
 export const forum = {
   pages: {
     forum: {
+      searchParams: ['cursor'],
       module: 'src/features/forum/pages/forum.tsx',
       load: async () => (await import('./pages/forum.tsx')).ForumPage,
       messages: ['forum', 'languageFilter', 'latestForum'],

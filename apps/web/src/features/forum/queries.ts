@@ -9,6 +9,7 @@ import {
   getModerationFigures,
   getOwnPost,
   getPost,
+  getThreadFeed,
   listForumCategories,
   listLatestPosts,
   listOwnReplies,
@@ -39,6 +40,13 @@ export const forumFeeds = (title: string, lang: Language, category?: ForumCatego
   },
 ];
 
+/** The feed of a post's replies, for the head of its page. */
+export const threadFeed = ({ id, title }: { id: string; title: string }) => ({
+  type: 'application/atom+xml',
+  title: `${campaign.brand} · ${title} (Atom)`,
+  href: urlOf(getThreadFeed.url, { params: { id } }),
+});
+
 /** The categories with their latest posts, in the page's language. */
 export const forumCategoriesQuery = (language: Language, options: CallOptions = {}) => {
   const asked = { lang: language };
@@ -50,20 +58,27 @@ export const forumCategoriesQuery = (language: Language, options: CallOptions = 
 };
 
 /** Pages of the posts of all categories in a language, in which something happened last. */
-export const latestPostsQuery = (language: Language, options: CallOptions = {}) => {
+export const latestPostsQuery = (language: Language, from?: string, options: CallOptions = {}) => {
   const query = { limit: postsPerPage, lang: language };
-  return pagesQuery([listLatestPosts.url, query], (cursor, context) =>
-    callList(listLatestPosts, { query: { ...query, cursor } }, readOptions(context, options)),
+  return pagesQuery(
+    [listLatestPosts.url, query],
+    (cursor, context) =>
+      callList(listLatestPosts, { query: { ...query, cursor } }, readOptions(context, options)),
+    from,
   );
 };
 
+/** So many posts are enough that the list needs none in other languages. */
+export const enoughPosts = 12;
+
 /** The same in all languages, of which those fill up a short list. */
-export const latestElsewhereQuery = (limit: number, options: CallOptions = {}) =>
-  queryOptions({
-    queryKey: [listLatestPosts.url, { limit }],
-    queryFn: (context) =>
-      call(listLatestPosts, { query: { limit } }, readOptions(context, options)),
+export const latestElsewhereQuery = (options: CallOptions = {}) => {
+  const query = { limit: 2 * enoughPosts };
+  return queryOptions({
+    queryKey: [listLatestPosts.url, query],
+    queryFn: (context) => call(listLatestPosts, { query }, readOptions(context, options)),
   });
+};
 
 /** Posts about something alike, in the same language. */
 export const relatedPostsQuery = (id: string, options: CallOptions = {}) => {

@@ -5,15 +5,17 @@ import { forumCategoryIds, listPosts } from '@kga/contracts/forum';
 import { gameQuery } from '../../content/game-queries.ts';
 import { type CallOptions, call } from '../../lib/api.ts';
 import type { Prefetched, PrefetchInput, SitemapEntry } from '../../lib/feature.ts';
+import { cursorOf } from '../../lib/page-urls.ts';
 import { isId } from '../../lib/queries.ts';
 import { parseForumFilter } from './categories/filter.ts';
 import {
+  enoughPosts,
   forumCategoriesQuery,
+  latestElsewhereQuery,
   latestPostsQuery,
   moderationFiguresQuery,
   postQuery,
   postsQuery,
-  relatedPostsQuery,
   repliesAt,
   repliesQuery,
 } from './queries.ts';
@@ -24,10 +26,18 @@ const prefetchCategories = ({ client, language, options }: PrefetchInput): Promi
 /** The section of the landing page. */
 export const prefetchLatest = (input: PrefetchInput): Prefetched => [prefetchCategories(input)];
 
+/** The living list, and others where it is short; the page says that it can be tried again without them. */
+async function prefetchLiving({ client, search, language, options }: PrefetchInput): Promise<void> {
+  const query = latestPostsQuery(language, cursorOf(search), options);
+  await client.prefetchInfiniteQuery(query);
+  const own = client.getQueryData(query.queryKey)?.pages[0]?.total ?? enoughPosts;
+  if (own < enoughPosts) await client.prefetchQuery(latestElsewhereQuery(options));
+}
+
 export const prefetchForum = (input: PrefetchInput): Prefetched => [
   prefetchCategories(input),
   input.client.fetchQuery(moderationFiguresQuery(input.options)),
-  input.client.fetchInfiniteQuery(latestPostsQuery(input.language, input.options)),
+  prefetchLiving(input),
 ];
 
 export function prefetchCategory(input: PrefetchInput): Prefetched {
@@ -52,17 +62,18 @@ async function prefetchThread({ client, params, search, options }: PrefetchInput
     await client.fetchQuery(postQuery(id, options));
     return;
   }
-  // The page shows them last, and is complete without them.
-  const related = client.prefetchQuery(relatedPostsQuery(id, options));
+  const fetchPost = async () => {
+    const found = await client.fetchQuery(postQuery(id, options));
+    // The page is complete without its game.
+    if (found?.game) await client.prefetchQuery(gameQuery(found.game.id, options));
+    return found;
+  };
   const [post, replies] = await Promise.allSettled([
-    client.fetchQuery(postQuery(id, options)),
+    fetchPost(),
     client.fetchInfiniteQuery(repliesQuery(id, repliesAt(search), options)),
   ]);
   if (post.status === 'rejected') throw post.reason;
   if (post.value !== null && replies.status === 'rejected') throw replies.reason;
-  // The page shows it late, and is complete without it.
-  await related;
-  if (post.value?.game) await client.prefetchQuery(gameQuery(post.value.game.id, options));
 }
 
 export async function listPostEntries(options: CallOptions): Promise<SitemapEntry[]> {

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 
 import { Acts, useActs, useGameActs } from '../../content/acts.tsx';
 import { LinkedGame } from '../../content/linked-game.tsx';
+import { useBrowserConfig } from '../../lib/browser.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { archivedGameQuery, nextStoryQuery } from './queries.ts';
 import { Receipt } from './receipt.tsx';
@@ -22,7 +23,10 @@ export function StoryEnd({ story }: { story: Story }) {
     title: `${story.gameName}: ${story.title}`,
     about: pathTo('story', { id: story.id }),
   });
-  const reply = { label: t('story.reply'), to: `${pathTo('newForumPost')}?${about}` };
+  const { readOnly } = useBrowserConfig();
+  const reply = readOnly
+    ? undefined
+    : { label: t('story.reply'), to: `${pathTo('newForumPost')}?${about}` };
   const acts = game ? [...ofGame.slice(0, 2), reply] : [sign, reply, tell];
   return (
     <aside className="no-print mt-10">

@@ -3,7 +3,7 @@ import type { Database } from '../client.ts';
 import type { ListFilter, Listing } from './listing.ts';
 import { searchListing } from './search.ts';
 
-/** Words of a query that are tried; each costs a search. */
+/** Words of a query that are tried, the longest; each costs a search. */
 const wordsMax = 6;
 
 /** A word found so often says little about what is searched for. */
@@ -11,28 +11,39 @@ const countMax = 100;
 
 const isEastAsian = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
 
-/** The words of a query; of Chinese and Japanese, which have no spaces, those of a dictionary with two letters or more. */
+/** Words of up to three Latin letters, such as `the`, say little. */
+const isShort = (word: string) => /^[A-Za-z0-9]{1,3}$/.test(word);
+
+/**
+ * The words of a query in their order, the longest ones; of Chinese and Japanese, which have no spaces, those of a
+ * dictionary with two letters or more.
+ */
 function wordsOf(query: string): string[] {
-  const words = query.split(/[^\p{L}\p{N}'’-]+/u).flatMap((word) => {
-    if (!isEastAsian.test(word) || Array.from(word).length < 4) return word;
-    const parts = new Intl.Segmenter('zh', { granularity: 'word' }).segment(word);
-    return Array.from(parts, ({ segment }) => segment).filter(
-      (part) => Array.from(part).length > 1,
-    );
-  });
-  return [...new Set(words)].filter((word) => word !== '').slice(0, wordsMax);
+  const words = query
+    .normalize('NFC')
+    .split(/[^\p{L}\p{M}\p{N}'’-]+/u)
+    .flatMap((word) => {
+      if (!isEastAsian.test(word) || Array.from(word).length < 4) return word;
+      const parts = new Intl.Segmenter('zh', { granularity: 'word' }).segment(word);
+      return Array.from(parts, ({ segment }) => segment).filter(
+        (part) => Array.from(part).length > 1,
+      );
+    });
+  const unique = [...new Set(words)].filter((word) => word !== '' && !isShort(word));
+  const longest = new Set(unique.toSorted((a, b) => b.length - a.length).slice(0, wordsMax));
+  return unique.filter((word) => longest.has(word));
 }
 
 type RelaxOptions = {
   query: string;
   filter: ListFilter;
-  /** Id of an item that is left out. */
+  /** Id of an item that is left out; then all words together may be found. */
   except?: string;
 };
 
 /**
  * As many words of a query as some item has together, where none has all of them: words in titles first, of these the
- * rarest and longest. Undefined where no word is found.
+ * rarest and longest. Undefined where no word is found, or only one that many texts have.
  */
 export async function relaxQuery(
   db: Database,
@@ -40,8 +51,11 @@ export async function relaxQuery(
   { query, filter, except }: RelaxOptions,
 ): Promise<string | undefined> {
   const words = wordsOf(query);
-  if (words.length === 0) return undefined;
+  const isWhole = (text: string) => except === undefined && text === query.trim();
+  const [only] = words;
+  if (only === undefined || (words.length === 1 && isWhole(only))) return undefined;
   const find = async (text: string) => {
+    if (isWhole(text)) return { first: undefined, total: 0 };
     const page = { query: text, filter, limit: 2, after: undefined, countMax };
     const { found, total } = await searchListing(db, listing, page);
     return { first: found.find(({ id }) => id !== except), total: total.total };
@@ -55,12 +69,14 @@ export async function relaxQuery(
     (a, b) =>
       Number(b.inTitle) - Number(a.inTitle) || a.total - b.total || b.word.length - a.word.length,
   );
-  let text: string | undefined;
-  const kept = new Set<string>();
-  for (const { word } of sorted) {
+  const [rarest] = sorted;
+  if (!rarest || (!rarest.inTitle && rarest.total >= countMax)) return undefined;
+  let text = rarest.word;
+  const kept = new Set([text]);
+  for (const { word } of sorted.slice(1)) {
     // In the order of the query, because neighbouring letters can be one word.
     const longer = words.filter((each) => each === word || kept.has(each)).join(' ');
-    if (text !== undefined && (await find(longer)).first === undefined) continue;
+    if ((await find(longer)).first === undefined) continue;
     kept.add(word);
     text = longer;
   }

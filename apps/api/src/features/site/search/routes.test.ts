@@ -124,6 +124,12 @@ describe('where no item has all words', () => {
     expect(await titles({ kind: 'game', q: 'the refund tycoon money' })).toEqual(['Refund Tycoon']);
   });
 
+  test('of a long sentence the words that say something are looked for', async () => {
+    const q = 'what is the best way of all ways to get a refund for my Simulator';
+    expect(await titles({ q })).toEqual(['Gone']);
+    expect(await titles({ q: 'zzyzx the of' })).toEqual([]);
+  });
+
   test('Chinese words are found without spaces between them', async () => {
     await insertTestStory(api.db, { title: '我要退款', content: '游戏停服了', language: 'zh-CN' });
     expect(await titles({ q: '退款停服通知' })).toEqual(['我要退款']);

@@ -68,6 +68,12 @@ test('a country comes with its count, its law and its petitions, in any language
   ]);
 });
 
+test('the name of a game is no country', async () => {
+  await insertTestGame(api.db, { name: 'Fog Island' });
+  expect(await named('fog island')).toEqual(['Fog Island']);
+  expect(await named('tell us your story')).toEqual([]);
+});
+
 test('a petition is found by its title, drafts are not', async () => {
   expect(await named('ゲームを守る')).toEqual(['/petition/jp']);
   expect((await named('New Zealand')).filter((path) => path === '/petition/nz')).toHaveLength(1);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { shortGameName } from '@kga/contracts/archive';
 import {
   type PetitionRegion,
   campaign,
@@ -43,14 +44,23 @@ const limits = { cached: 400, concurrent: 2, waiting: 50 } as const;
 const records = readRecords();
 const promises = readCommitments();
 
-async function findGames(db: Database, q: string): Promise<SuggestionOf<'game'>[]> {
-  const games = await selectGamesNamedBy(db, q, max.games);
-  return games.map((row) => ({
-    kind: 'game',
+async function findGames(db: Database, q: string) {
+  const { games, named } = await selectGamesNamedBy(db, q, max.games);
+  const suggestions = games.map((row) => ({
+    kind: 'game' as const,
     path: pathTo('archiveGame', { id: row.id }),
     game: presentLinkedGame(row),
   }));
+  return { suggestions, names: games.filter(({ id }) => named.has(id)).map(({ name }) => name) };
 }
+
+/** A text without the names of games, whose words may be those of countries, such as `Club Penguin Island`. */
+const withoutNames = (text: string, names: readonly string[]): string =>
+  names.reduce((rest, name) => {
+    const short = shortGameName(name).toLowerCase();
+    const at = rest.toLowerCase().indexOf(short);
+    return at === -1 ? rest : `${rest.slice(0, at)} ${rest.slice(at + short.length)}`;
+  }, text);
 
 /** The counts of the main petition by country. */
 async function selectMainCounts(db: Database) {
@@ -135,9 +145,11 @@ function findPromises(
 
 async function findSuggestions(db: Database, query: Query): Promise<Suggestion[]> {
   if (!isSearchable(query.q)) return [];
-  const regions = regionsNamedIn(query.q).filter((region) => region !== 'international');
-  const [games, countries, petitions] = await Promise.all([
-    findGames(db, query.q),
+  const { suggestions: games, names } = await findGames(db, query.q);
+  const regions = regionsNamedIn(withoutNames(query.q, names)).filter(
+    (region) => region !== 'international',
+  );
+  const [countries, petitions] = await Promise.all([
     findCountries(db, regions),
     findPetitions(db, query.q, regions),
   ]);

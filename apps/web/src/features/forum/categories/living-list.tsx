@@ -5,29 +5,34 @@ import { Badge } from '@kga/ui/badge';
 import { EmptyPanel } from '@kga/ui/empty-panel';
 import { Skeleton } from '@kga/ui/skeleton';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 
 import { InfiniteList } from '../../../components/infinite-list.tsx';
 import { useListCount } from '../../../components/language-filter/use-list-count.ts';
 import { Skeletons } from '../../../components/skeletons.tsx';
 import { AuthorPicture, useAuthorName } from '../../../content/author-name.tsx';
 import { counted, useFormats, useLanguage } from '../../../lib/language.tsx';
+import { cursorOf } from '../../../lib/page-urls.ts';
 import { useTranslation } from '../../../lib/translation.ts';
-import { forumCategoriesQuery, latestElsewhereQuery, latestPostsQuery } from '../queries.ts';
+import {
+  enoughPosts,
+  forumCategoriesQuery,
+  latestElsewhereQuery,
+  latestPostsQuery,
+} from '../queries.ts';
 import { CategoryIcon } from './category-card.tsx';
 import { NewPostButton } from './new-post-button.tsx';
 import { GameBadge, LockedBadge, SolvedBadge, UnreadBadge } from './post-row.tsx';
-
-/** So many posts are enough that the list needs none in other languages. */
-const enough = 12;
 
 /** What is talked about now in the reader's language, and where that is little, in others. */
 export function LivingList() {
   const { t } = useTranslation(['forum', 'latestForum']);
   const language = useLanguage();
-  const list = useInfiniteQuery(latestPostsQuery(language));
+  const [search] = useSearchParams();
+  const from = cursorOf(search);
+  const list = useInfiniteQuery(latestPostsQuery(language, from));
   const count = useListCount('forum', { languages: [language] });
-  const own = list.data?.pages[0]?.total ?? enough;
+  const own = list.data?.pages[0]?.total ?? enoughPosts;
   return (
     <section aria-labelledby="latest">
       <h2 id="latest" className="sr-only">
@@ -36,6 +41,7 @@ export function LivingList() {
       <InfiniteList
         list={list}
         restored
+        pages={{ from }}
         messages={{ loading: t('loading'), failed: t('postsFailed') }}
         count={count}
         empty={<NothingYet />}
@@ -53,7 +59,7 @@ export function LivingList() {
       >
         {(post) => <LivingRow key={post.id} post={post} now={list.dataUpdatedAt} />}
       </InfiniteList>
-      {own < enough && <Elsewhere room={enough - own} />}
+      {own < enoughPosts && <Elsewhere room={enoughPosts - own} />}
     </section>
   );
 }
@@ -73,7 +79,7 @@ function NothingYet() {
 function Elsewhere({ room }: { room: number }) {
   const { t } = useTranslation('forum');
   const language = useLanguage();
-  const { data = [], dataUpdatedAt } = useQuery(latestElsewhereQuery(2 * enough));
+  const { data = [], dataUpdatedAt } = useQuery(latestElsewhereQuery());
   const others = data.filter((post) => post.language !== language).slice(0, room);
   if (others.length === 0) return null;
   return (

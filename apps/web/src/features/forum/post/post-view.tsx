@@ -20,7 +20,7 @@ import { useTranslation } from '../../../lib/translation.ts';
 import { cachePost, invalidateForum } from '../cache.ts';
 import { LockedBadge, PinnedBadge, PostRow, SolvedBadge } from '../categories/post-row.tsx';
 import { EditContribution } from '../contribution-form.tsx';
-import { forumCategoriesQuery, relatedPostsQuery } from '../queries.ts';
+import { forumCategoriesQuery, relatedPostsQuery, threadFeed } from '../queries.ts';
 import { Solution } from '../thread/solution.tsx';
 import { Thread } from '../thread/thread.tsx';
 import { describePost } from './describe.ts';
@@ -204,6 +204,7 @@ function usePostHead(post: ForumPost, isPublic: boolean): void {
     description: removed ? t('description') : content,
     hidden: removed || !isPublic,
     shared: removed || !isPublic ? undefined : { kind: 'post', id: post.id },
+    feeds: [threadFeed(post)],
     trail: [{ name: t('title'), path: pathTo('forum') }],
     article: { language, publishedAt: createdAt, updatedAt: editedAt ?? createdAt },
     describe: (url, origin) => describePost(post, url, origin),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { petitionPath } from '@kga/contracts/core';
+import { pathTo, petitionPath } from '@kga/contracts/core';
 import { type Petition, takesSubscribers } from '@kga/contracts/petitions';
 import { useQuery } from '@tanstack/react-query';
 
@@ -69,7 +69,12 @@ function PetitionActs({ petition }: { petition: Petition }) {
   return (
     <Acts
       className="mt-12"
-      acts={status === 'collecting' ? [share, represent, tell] : [sign, represent, share]}
+      acts={
+        status === 'collecting'
+          ? [share, represent, tell]
+          : // The petition of the visitor's own country may be this one.
+            [sign && { ...sign, to: pathTo('petitions') }, represent, share]
+      }
     />
   );
 }

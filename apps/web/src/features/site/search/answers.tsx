@@ -99,7 +99,12 @@ export const answerKey = (answer: Answer): string => `${answer.kind} ${answer.pa
 /** An answer as a row of a list, as a link or within something that leads to its page. */
 export function AnswerRow({ answer, isLink = false }: { answer: Answer; isLink?: boolean }) {
   const { title, language, text, icon } = useAnswerText()(answer);
-  const name = <bdi lang={language}>{title}</bdi>;
+  // Names of countries differ between the server and browsers.
+  const name = (
+    <bdi lang={language} suppressHydrationWarning>
+      {title}
+    </bdi>
+  );
   return (
     <span className="flex min-h-11 items-center gap-3">
       <span className="grid w-8 shrink-0 place-items-center text-muted">{icon}</span>
@@ -156,13 +161,15 @@ function CountryLinks({
   const language = useLanguage();
   if (law === null) return null;
   return (
-    <p className="relative ms-11 flex flex-wrap gap-x-5" suppressHydrationWarning>
+    <p className="relative ms-11 flex flex-wrap gap-x-5">
       <Link
         to={pathTo('legalRecord', { id: law.id })}
         className="inline-flex min-h-11 items-center gap-2 text-sm"
       >
         <Landmark className="size-4" aria-hidden="true" />
-        {t('labels.lawOf', { country: regionName(region, language) })}
+        <span suppressHydrationWarning>
+          {t('labels.lawOf', { country: regionName(region, language) })}
+        </span>
       </Link>
     </p>
   );

@@ -21,10 +21,19 @@ type OverviewProps = {
   filter: SearchFilter;
   pathOf: (kind: ResultKind) => string;
   empty: ReactNode;
+  /** Offers the search in all languages. */
+  allLanguages: ReactNode;
 };
 
 /** The first results of each kind that has some, and how many there are. */
-export function Overview({ answers, overview, filter, pathOf, empty }: OverviewProps) {
+export function Overview({
+  answers,
+  overview,
+  filter,
+  pathOf,
+  empty,
+  allLanguages,
+}: OverviewProps) {
   const { t } = useTranslation(['search', 'toolsSearch']);
   const { kinds, someWords, isLoading, total, atLeast } = overview;
   const firstWithSome = kinds.find((kind) => kind.someWords && kind.counts?.total !== 0);
@@ -41,6 +50,12 @@ export function Overview({ answers, overview, filter, pathOf, empty }: OverviewP
       <div role="status" className={`min-h-[1.6em] ${answers.length > 0 ? 'mt-6' : ''}`}>
         {isLoading && <VisuallyHidden>{t('loading')}</VisuallyHidden>}
         {isEmpty && empty}
+        {!isLoading && total === 0 && !atLeast && answers.length > 0 && (
+          <>
+            <p className="text-muted">{found}</p>
+            {allLanguages}
+          </>
+        )}
         {isCounted && someWords && <p className="text-muted">{t('someWords')}</p>}
         {isCounted && !someWords && (
           <p className="tabular text-muted">

@@ -69,7 +69,8 @@ export function prefetchSearch({ client, search, language, options }: PrefetchIn
   if (!isSearchable(filter.q) || filter.kind === 'page') return [];
   if (filter.kind) return [client.fetchInfiniteQuery(hitsQuery(filter.kind, filter, options))];
   return [
-    client.fetchQuery(suggestionsQuery(filter.q, language, options)),
+    // The results are complete without them.
+    client.prefetchQuery(suggestionsQuery(filter.q, language, options)),
     ...searchKinds.map((kind) => client.fetchQuery(overviewQuery(kind, filter, options))),
   ];
 }

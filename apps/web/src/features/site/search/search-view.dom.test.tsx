@@ -286,3 +286,47 @@ test('Results with some of the words follow those with all', async () => {
   const names = headings.map(({ textContent }) => textContent);
   expect(names.indexOf('Stories')).toBeLessThan(names.indexOf('News'));
 });
+
+test('A list that comes after the field was left stays closed', async () => {
+  const answer = Promise.withResolvers<SearchSuggestion[]>();
+  await renderApp('/search', {
+    api: { ...suggestingApi({}), listSearchSuggestions: () => answer.promise },
+  });
+  await box.fill('crew');
+  await expect.poll(() => document.querySelectorAll('[role=option]').length).toBe(0);
+  await userEvent.keyboard('{Tab}');
+  answer.resolve([crew]);
+  await expect.element(page.getByRole('button', { name: 'Search' }).last()).toHaveFocus();
+  expect(options.elements()).toEqual([]);
+});
+
+test('A second search from the same page closes the list', async () => {
+  await renderApp('/search?q=mast', { api: suggestingApi({ crew: [crew], mast: [] }) });
+  await box.fill('crew');
+  await expect.element(options).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(address).toBe('/search?q=crew');
+  await expect.poll(() => options.elements()).toEqual([]);
+});
+
+test('A country without a law on record fills in its petitions', async () => {
+  const zealand = {
+    ...finland,
+    path: '/petition/nz',
+    region: 'NZ',
+    count: null,
+    law: null,
+  } as const;
+  await renderApp('/search?q=sign+petition+Zealand', {
+    api: suggestingApi({ Zealand: [zealand] }),
+  });
+  await expect
+    .element(section('Go straight there').getByRole('link', { name: 'Sign a petition' }))
+    .toHaveAttribute('href', '/petition/nz');
+});
+
+test('A read-only site offers no tool that writes', async () => {
+  await renderApp('/search?q=add+game', { api: suggestingApi({}), config: { readOnly: true } });
+  await expect.element(page.getByRole('link', { name: 'All', exact: true })).toBeVisible();
+  expect(page.getByRole('link', { name: 'Submit a game to the archive' }).elements()).toEqual([]);
+});

@@ -115,6 +115,7 @@ function Results({ filter, found }: ResultsProps) {
           filter={filter}
           pathOf={(kind) => pathOf({ ...filter, kind })}
           empty={<NothingFound filter={filter} />}
+          allLanguages={<AllLanguagesButton filter={filter} pathOf={pathOf} />}
         />
       ) : (
         <KindResults

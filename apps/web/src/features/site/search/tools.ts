@@ -2,7 +2,9 @@
 import { pathTo, regionName } from '@kga/contracts/core';
 import type { SearchSuggestion } from '@kga/contracts/site';
 
+import { ownRegionOf } from '../../../components/own-region/guess-region.ts';
 import { useActs } from '../../../content/acts.tsx';
+import { useBrowserConfig } from '../../../lib/browser.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 
@@ -50,7 +52,9 @@ export function useTools(q: string, suggestions: readonly SearchSuggestion[]): r
   const game = suggestions.find((each) => each.kind === 'game');
   const country = suggestions.find((each) => each.kind === 'country');
   const law = country?.law?.id;
-  const acts = useActs({ game: game?.game, region: law });
+  const { readOnly } = useBrowserConfig();
+  const region = ownRegionOf(country?.region);
+  const acts = useActs({ game: game?.game, region });
   const countryName = country && regionName(country.region, language);
   const about = [game?.game.name, countryName].filter((each) => each !== undefined).join(' · ');
   const tools = {
@@ -68,7 +72,7 @@ export function useTools(q: string, suggestions: readonly SearchSuggestion[]): r
     tell: acts.tell,
     documents: { label: t('labels.documents'), to: pathTo('legalDocuments') },
     promises: { label: t('labels.promises'), to: pathTo('commitments') },
-    submit: { label: t('labels.submit'), to: pathTo('archiveSubmit') },
+    submit: readOnly ? undefined : { label: t('labels.submit'), to: pathTo('archiveSubmit') },
     widgets: { label: t('labels.widgets'), to: pathTo('widgets') },
   } as const;
   const names = Object.keys(tools).filter((name): name is keyof typeof tools => name in tools);
