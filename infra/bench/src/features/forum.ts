@@ -4,6 +4,7 @@ import {
   forumCategoryIds,
   forumSorts,
   listForumCategories,
+  listLatestPosts,
   listPosts,
   listReplies,
 } from '@kga/contracts/forum';
@@ -27,6 +28,9 @@ const categoryPages = (limits: readonly number[]): Path[] =>
       limits.map((limit) => `${listPosts.url.replace(':id', id)}?sort=${sort}&limit=${limit}`),
     ),
   );
+const latestPages = ['', '&lang=en', '&lang=de,en'].flatMap((filter) =>
+  numbers(20, 15).map((limit): Path => `${listLatestPosts.url}?limit=${limit}${filter}`),
+);
 const posts = numbers(90, 200).map((number) => `/api/forum/posts/${idOf(number, prefix)}`);
 const thread = listReplies.url.replace(':id', idOf(1, prefix));
 const replies = numbers(45, 10).flatMap((limit) => [
@@ -40,6 +44,8 @@ async function compare(bench: Comparison): Promise<void> {
   await bench.compareReads('forum categories', readCategories, numbers(300, 0));
   await bench.comparePaths('category page', categoryPages(numbers(12, 15)));
   await bench.compareNextPages('next category page', categoryPages(numbers(8, 40)));
+  await bench.comparePaths('latest posts', latestPages);
+  await bench.compareNextPages('next latest posts', latestPages);
   await bench.comparePaths('post', posts);
   await bench.comparePaths('replies', replies);
   await bench.compareNextPages('next replies', moreReplies);
