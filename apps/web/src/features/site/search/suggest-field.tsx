@@ -34,13 +34,14 @@ export function SuggestField({ q }: { q: string }) {
   }
   const asked = useDebouncedValue(typed.trim().slice(0, searchMax).toWellFormed(), debounce) ?? '';
   const isAsked = isSearchable(asked);
-  const { data = [] } = useQuery({
+  const { data = [], isPlaceholderData } = useQuery({
     ...suggestionsQuery(asked, language),
     enabled: isAsked,
     placeholderData: keepPreviousData,
   });
   const suggestions = isAsked ? data : [];
-  const tools = useTools(asked, suggestions);
+  // A game of the previous words is not filled in.
+  const tools = useTools(asked, isPlaceholderData ? [] : suggestions);
   const answers: Answer[] = isAsked ? [...tools, ...suggestions].slice(0, suggestionsMax) : [];
   // Without a search there is nothing else to do here.
   const focus = { autoFocus: q === '' };
