@@ -30,7 +30,7 @@ import {
   forumPostRoutes,
   forumViewRoute,
   ownForumRoutes,
-  postFlagsRoute,
+  moderatePostRoute,
   solutionRoute,
 } from './features/forum/post-routes.ts';
 import { forumReplyRoutes, ownReplyRoutes } from './features/forum/reply-routes.ts';
@@ -278,7 +278,7 @@ async function signedInRoutes(scope: FastifyInstance): Promise<void> {
 
   await scope.register(async function moderators(inner) {
     allowOnly(inner, 'moderators');
-    await inner.register(postFlagsRoute);
+    await inner.register(moderatePostRoute);
     await inner.register(moderationRoutes);
     await inner.register(markReviewRoutes);
     await inner.register(reportedNameRoutes);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import type { ContentRef } from '@kga/contracts/content';
 import { Button, type ButtonProps } from '@kga/ui/button';
-import { Flag, History, type LucideIcon } from 'lucide-react';
+import { Eye, EyeOff, Flag, History, type LucideIcon } from 'lucide-react';
 
 import { useTranslation } from '../lib/translation.ts';
 
@@ -31,6 +31,19 @@ export function ReportTrigger({
     <ContentTrigger
       Icon={Flag}
       label={t(reported ? 'report.reported' : 'report.button')}
+      className="no-print text-muted noscript:hidden"
+      {...props}
+    />
+  );
+}
+
+/** Hides content from readers, or shows it again. */
+export function HideTrigger({ isHidden = false, ...props }: TriggerProps & { isHidden?: boolean }) {
+  const { t } = useTranslation('content');
+  return (
+    <ContentTrigger
+      Icon={isHidden ? Eye : EyeOff}
+      label={t(isHidden ? 'hide.undo' : 'hide.button')}
       className="no-print text-muted noscript:hidden"
       {...props}
     />

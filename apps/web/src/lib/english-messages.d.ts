@@ -527,6 +527,23 @@ export type EnglishMessages = {
       readonly done: Text;
       readonly doneText: Text;
     };
+    readonly removal: {
+      readonly text: Text;
+      readonly reason: Text;
+      readonly note: Text;
+      readonly noteHint: Text;
+    };
+    readonly hide: {
+      readonly button: Text;
+      readonly title: Text;
+      readonly busy: Text;
+      readonly done: Text;
+      readonly doneText: Text;
+      readonly skipped: Text;
+      readonly undo: Text;
+      readonly undoing: Text;
+      readonly undone: Text;
+    };
     readonly history: {
       readonly button: Text;
       readonly title: Text;
@@ -1527,6 +1544,7 @@ export type EnglishMessages = {
       readonly pin: Text;
       readonly unpin: Text;
       readonly done: Text;
+      readonly move: Text;
     };
     readonly unsubscribe: {
       readonly title: Text;
@@ -2989,12 +3007,6 @@ export type EnglishMessages = {
     readonly leftMany_other: Text<'n'>;
     readonly removeMany_one: Text<'n'>;
     readonly removeMany_other: Text<'n'>;
-    readonly why: {
-      readonly text: Text;
-      readonly reason: Text;
-      readonly note: Text;
-      readonly noteHint: Text;
-    };
     readonly select: Text;
     readonly selection: {
       readonly label: Text;
@@ -3088,6 +3100,7 @@ export type EnglishMessages = {
         readonly unlock: Text;
         readonly pin: Text;
         readonly unpin: Text;
+        readonly move: Text;
         readonly solve: Text;
         readonly unsolve: Text;
         readonly role_granted: Text;

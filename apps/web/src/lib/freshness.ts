@@ -60,6 +60,11 @@ export function invalidateInactive(client: QueryClient, path: string): void {
   client.removeQueries({ type: 'inactive', predicate: queriesUnder(path) });
 }
 
+/** Drops the user content that is not on screen after some of it was moderated. */
+export function invalidateUserContent(client: QueryClient): void {
+  for (const path of userContent) invalidateInactive(client, path);
+}
+
 /** Refetches user content after it was moderated, or its owner changed by linking a guest. */
 export async function refetchUserContent(client: QueryClient): Promise<void> {
   const predicate = queriesUnder(...userContent);

@@ -10,6 +10,7 @@ export const contentAuditVerbs = [
   'unlock',
   'pin',
   'unpin',
+  'move',
   'solve',
   'unsolve',
   'merge',

@@ -23,6 +23,7 @@ import {
   wholeNumber,
 } from '../core/fields.ts';
 import { answersWith } from '../core/problem.ts';
+import { forumCategoryIds } from '../forum/categories.ts';
 
 const note = plainText(0, 1_000);
 
@@ -168,13 +169,21 @@ export const undoDecision = endpoint('POST', '/api/admin/moderation/decisions/:i
   response: { 204: nothing, ...answersWith(400, 401, 403, 404, 409, 429, 503) },
 });
 
-export const updatePostFlags = endpoint('PATCH', '/api/admin/forum/posts/:id', {
-  operationId: 'updatePostFlags',
-  summary: 'Locks or pins a post, or neither',
+export const moderatePost = endpoint('PATCH', '/api/admin/forum/posts/:id', {
+  operationId: 'moderatePost',
+  summary: 'Locks, pins or moves a post; what is left out stays as it is',
   params: idParams,
-  body: z.object({ locked: z.optional(z.boolean()), pinned: z.optional(z.boolean()) }),
+  body: z.object({
+    locked: z.optional(z.boolean()),
+    pinned: z.optional(z.boolean()),
+    categoryId: describe(z.optional(z.enum(forumCategoryIds)), 'Where to move it'),
+  }),
   response: {
-    200: z.object({ locked: z.boolean(), pinned: z.boolean() }),
+    200: z.object({
+      locked: z.boolean(),
+      pinned: z.boolean(),
+      categoryId: z.enum(forumCategoryIds),
+    }),
     ...answersWith(400, 401, 403, 404, 413, 415, 429, 503),
   },
 });

@@ -22,6 +22,7 @@ export async function lockPost(trx: Transaction, id: string) {
       'status',
       'locked',
       'pinned',
+      'category_id',
       'revision',
       'deleted_at',
       'merged_into',
@@ -127,11 +128,12 @@ export async function updateSolution(
   return numUpdatedRows > 0n;
 }
 
-export async function updatePostFlags(
+/** Sets what moderators decide about a post. */
+export async function updateModeratedPost(
   trx: Transaction,
-  { id, ...flags }: Pick<Columns, 'id' | 'locked' | 'pinned'>,
+  { id, ...state }: Pick<Columns, 'id' | 'locked' | 'pinned' | 'category_id'>,
 ): Promise<void> {
-  await trx.updateTable('forum_post').set(flags).where('id', '=', id).execute();
+  await trx.updateTable('forum_post').set(state).where('id', '=', id).execute();
 }
 
 /** Days after which a batch cannot be submitted again. */

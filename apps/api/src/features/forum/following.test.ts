@@ -166,11 +166,14 @@ test('moderators lock and pin, which is written down once', async () => {
   const id = await insertTestPost(api.db);
   const url = `/api/admin/forum/posts/${id}`;
   const set = (payload: object) => by.request({ method: 'PATCH', url, payload });
-  expect((await set({ locked: true })).json()).toEqual({ locked: true, pinned: false });
-  expect((await set({ locked: true })).json()).toEqual({ locked: true, pinned: false });
+  const categoryId = 'legal-rights';
+  const locked = { locked: true, pinned: false, categoryId };
+  expect((await set({ locked: true })).json()).toEqual(locked);
+  expect((await set({ locked: true })).json()).toEqual(locked);
   expect((await set({ locked: false, pinned: true })).json()).toEqual({
     locked: false,
     pinned: true,
+    categoryId,
   });
   const log = await selectAuditEntriesAbout(api.db, { kind: 'forum_post', id });
   expect(new Map(log.map(({ action, before, after }) => [action, [before, after]]))).toEqual(
@@ -182,5 +185,47 @@ test('moderators lock and pin, which is written down once', async () => {
   );
   expect(log).toHaveLength(3);
   const refused = await plain.by.request({ method: 'PATCH', url, payload: { locked: true } });
+  expect(refused.statusCode).toBe(403);
+});
+
+test('moderators move a post to another category, where it is listed and counted from then on', async () => {
+  const { by } = await newMember({ app: api.app, db: api.db }, { role: 'moderator' });
+  const title = `Moved ${uuidv4()}`;
+  const id = await insertTestPost(api.db, { title });
+  const url = `/api/admin/forum/posts/${id}`;
+  const move = (categoryId: string) =>
+    by.request({ method: 'PATCH', url, payload: { categoryId } });
+  const counts = async () => {
+    const categories: { id: string; postCount: number }[] = (
+      await by.get('/api/forum/categories')
+    ).json();
+    const of = (wanted: string) => categories.find((each) => each.id === wanted)?.postCount ?? 0;
+    return { legal: of('legal-rights'), action: of('action-organization') };
+  };
+  const isListedIn = async (categoryId: string) => {
+    const posts: { id: string }[] = (
+      await by.get(`/api/forum/categories/${categoryId}/posts?sort=newest`)
+    ).json();
+    return posts.some((post) => post.id === id);
+  };
+  const before = await counts();
+  expect(await isListedIn('legal-rights')).toBe(true);
+  expect((await move('action-organization')).json()).toEqual({
+    locked: false,
+    pinned: false,
+    categoryId: 'action-organization',
+  });
+  // The cached lists end with the change event.
+  await expect.poll(() => isListedIn('legal-rights')).toBe(false);
+  await expect.poll(() => isListedIn('action-organization')).toBe(true);
+  await expect.poll(counts).toEqual({ legal: before.legal - 1, action: before.action + 1 });
+  const log = await selectAuditEntriesAbout(api.db, { kind: 'forum_post', id });
+  expect(log).toMatchObject([
+    { action: 'content.move', before: 'legal-rights', after: 'action-organization' },
+  ]);
+  expect((await move('no-such-category')).statusCode).toBe(400);
+  const plain = await member();
+  const payload = { categoryId: 'legal-rights' };
+  const refused = await plain.by.request({ method: 'PATCH', url, payload });
   expect(refused.statusCode).toBe(403);
 });

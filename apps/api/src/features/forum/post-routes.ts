@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import * as contracts from '@kga/contracts/forum';
-import { updatePostFlags } from '@kga/contracts/moderation';
+import * as moderation from '@kga/contracts/moderation';
 import { selectOwnThreadId, selectUnreadPosts } from '@kga/db/forum';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
@@ -13,7 +13,7 @@ import { found } from '../../platform/errors.ts';
 import { countView } from './count-view.ts';
 import { loadOwnPost } from './load-own.ts';
 import { createMentions } from './mentions.ts';
-import { setPostFlags } from './post-flags.ts';
+import { moderatePost } from './moderate-post.ts';
 import { markSolution } from './solution.ts';
 import { postEditor, publishPost } from './write-post.ts';
 
@@ -105,16 +105,16 @@ export const ownForumRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 };
 
-export const postFlagsRoute: FastifyPluginAsyncZod = async (app) => {
+export const moderatePostRoute: FastifyPluginAsyncZod = async (app) => {
   const { db, redis } = app.services;
 
   app.route({
-    ...updatePostFlags,
+    ...moderation.moderatePost,
     handler: async (request) => {
       const { id } = request.params;
-      const flags = await setPostFlags(db, { by: requireAccountOf(request), id }, request.body);
+      const state = await moderatePost(db, { by: requireAccountOf(request), id }, request.body);
       await publishChange(redis, request.log, { topic: 'forum', id });
-      return flags;
+      return state;
     },
   });
 };

@@ -105,7 +105,7 @@ const writing: readonly Step[] = [
     }),
   },
   {
-    operation: 'updatePostFlags',
+    operation: 'moderatePost',
     as: 'moderator',
     call: ({ answer }) => ({ params: { id: answer('createPost', 'id') }, body: { pinned: false } }),
   },

@@ -1,7 +1,13 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { pathTo } from '@kga/contracts/core';
-import { type ForumPost, type OwnForumPost, deletePost, postFollow } from '@kga/contracts/forum';
-import { updatePostFlags } from '@kga/contracts/moderation';
+import {
+  type ForumCategoryId,
+  type ForumPost,
+  type OwnForumPost,
+  deletePost,
+  postFollow,
+} from '@kga/contracts/forum';
+import { moderatePost } from '@kga/contracts/moderation';
 import { Button } from '@kga/ui/button';
 import { useToast } from '@kga/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -17,9 +23,11 @@ import { ReportButton, RevisionsButton } from '../../../content/content-buttons.
 import { FollowButton } from '../../../content/follow-button.tsx';
 import { HelpfulButton } from '../../../content/helpful-button.tsx';
 import { call } from '../../../lib/api.ts';
+import { useOnDemand } from '../../../lib/on-demand.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { cacheDeletedPost, invalidateForum } from '../cache.ts';
 import { postQuery } from '../queries.ts';
+import { MoveTrigger } from './move-trigger.tsx';
 
 type PostActionsProps = { post: ForumPost; own: OwnForumPost | undefined; onEdit: () => void };
 
@@ -101,6 +109,14 @@ function DeletePost({ post, onClose }: { post: ForumPost; onClose: () => void })
   );
 }
 
+const loadMoveMenu = async () => (await import('./move-menu.tsx')).MoveMenu;
+
+/** Moves a post to another category. The menu loads on demand. */
+function MoveButton(props: { post: ForumPost; onMove: (categoryId: ForumCategoryId) => void }) {
+  const { Loaded, standIn } = useOnDemand(loadMoveMenu);
+  return Loaded ? <Loaded {...props} /> : <MoveTrigger aria-haspopup="menu" {...standIn} />;
+}
+
 export function ModeratorTools({ post }: { post: ForumPost }) {
   const { t } = useTranslation('forum');
   const { show } = useToast();
@@ -108,11 +124,12 @@ export function ModeratorTools({ post }: { post: ForumPost }) {
   const client = useQueryClient();
   const { id, locked, pinned } = post;
   const update = useMutation({
-    mutationFn: (body: { locked: boolean } | { pinned: boolean }) =>
-      call(updatePostFlags, { params: { id }, body }),
-    onSuccess: (flags) => {
+    mutationFn: (
+      body: { locked: boolean } | { pinned: boolean } | { categoryId: ForumCategoryId },
+    ) => call(moderatePost, { params: { id }, body }),
+    onSuccess: (state) => {
       invalidateForum(client);
-      client.setQueryData(postQuery(id).queryKey, (before) => before && { ...before, ...flags });
+      client.setQueryData(postQuery(id).queryKey, (before) => before && { ...before, ...state });
       show({ title: t('moderators.done'), tone: 'success' });
     },
     onError: showError,
@@ -144,6 +161,9 @@ export function ModeratorTools({ post }: { post: ForumPost }) {
           {t(`moderators.${label}`)}
         </Button>
       ))}
+      {!post.removed && (
+        <MoveButton post={post} onMove={(categoryId) => update.mutate({ categoryId })} />
+      )}
       {post.editedAt !== null && <RevisionsButton kind="forum_post" id={id} />}
     </div>
   );

@@ -7,6 +7,7 @@ import { petitionEventKinds } from '@kga/contracts/petitions';
 
 import { useFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
+import { useCategoryName } from '../category-name.ts';
 import { useGameLabel } from '../game-label.ts';
 
 const dateFacts: ReadonlySet<string> = new Set(['releaseDate', 'shutdownDate']);
@@ -98,6 +99,8 @@ export function useChange({ action, before, after, reason }: AuditEntry): string
   const { t } = useTranslation('moderation');
   const [wordOf, factName] = [useWordOf(), useFactName()];
   const [factText, eventText] = [useFactText(), useEventText()];
+  const isMove = action === 'content.move';
+  const categoryName = useCategoryName({ enabled: isMove });
   // A status that an action leaves as it was says nothing.
   if (before === after || saidByAction.has(action)) return '';
   if (saidByAfter.has(action)) return after ?? '';
@@ -106,6 +109,12 @@ export function useChange({ action, before, after, reason }: AuditEntry): string
     const [name, n = ''] = (after ?? '').split(': ');
     const mark = countedMarks.find((each) => each === name);
     return mark ? t(`bursts.marks.${mark}`, { n }) : (after ?? '');
+  }
+  if (isMove) {
+    return t('audit.change', {
+      before: categoryName(before ?? ''),
+      after: categoryName(after ?? ''),
+    });
   }
   if (action === 'content.edit') {
     const change = t('audit.change', {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { auditActions, moderatorAuditActions } from '@kga/contracts/core';
+import type { ForumCategory, ForumCategoryId } from '@kga/contracts/forum';
 import type { AuditEntry } from '@kga/contracts/moderation';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -23,6 +24,17 @@ const approved: AuditEntry = {
   after: 'published',
   reason: null,
 };
+
+const category = (id: ForumCategoryId, name: string): ForumCategory => ({
+  id,
+  name,
+  description: 'What it is about.',
+  color: 'blue',
+  icon: 'chat',
+  postCount: 1,
+  replies: 2,
+  posts: [],
+});
 
 const moderator = { ...user, role: 'moderator' } as const;
 const api = { listAuditEntries: () => listPage([approved]) };
@@ -90,6 +102,10 @@ test('Roles, steps, locks and marks are named without codes', async () => {
   await renderApp('/admin/audit-log', {
     user: { ...user, role: 'admin' },
     api: {
+      listForumCategories: () => [
+        category('legal-rights', 'Legal Rights'),
+        category('game-cases', 'Game Cases'),
+      ],
       listAuditEntries: () =>
         listPage([
           entryOf({ action: 'role_granted', before: 'member', after: 'counsel' }),
@@ -112,11 +128,13 @@ test('Roles, steps, locks and marks are named without codes', async () => {
             after: 'hearing 2026-04-16 https://example.org/hearing',
           }),
           entryOf({ action: 'content.lock', before: 'not locked', after: 'locked' }),
+          entryOf({ action: 'content.move', before: 'legal-rights', after: 'game-cases' }),
           entryOf({ action: 'marks_accepted', before: null, after: 'game_like: 7' }),
         ]),
     },
   });
   await expect.element(page.getByText('from Member to Counsel')).toBeVisible();
+  await expect.element(page.getByText('from Legal Rights to Game Cases')).toBeVisible();
   await expect.element(page.getByText('Likes: 7')).toBeVisible();
   await expect.element(page.getByText('Status: from Shut down to Playable again')).toBeVisible();
   await expect.element(page.getByText('Shut down: from – to March 2024')).toBeVisible();

@@ -2,15 +2,14 @@
 import { contentDetails } from '@kga/contracts/content';
 import type { ModerationCase } from '@kga/contracts/moderation';
 import { Button } from '@kga/ui/button';
-import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 
-import { useFormats, useLanguage } from '../../../lib/language.tsx';
+import { useFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
+import { useCategoryName } from '../category-name.ts';
 import { useGameLabel } from '../game-label.ts';
 import { amountText } from './case-labels.ts';
-import { categoryNamesQuery } from './queries.ts';
 
 /** Characters shown before the text is expanded. */
 const shownLength = 1_200;
@@ -89,9 +88,7 @@ export function CaseDetails({ details }: Pick<ModerationCase, 'details'>) {
 }
 
 function CategoryName({ id }: { id: string }) {
-  const lang = useLanguage();
-  const categories = useQuery(categoryNamesQuery(lang));
-  return categories.data?.find((each) => each.id === id)?.name ?? id;
+  return useCategoryName()(id);
 }
 
 /** The label of a genre or a status; of a correction those before and after it. */

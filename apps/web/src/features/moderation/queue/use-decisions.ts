@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { ContentReason, Decision } from '@kga/contracts/content';
+import type { Decision } from '@kga/contracts/content';
 import { type ModerationCase, createDecisions, undoDecision } from '@kga/contracts/moderation';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import type { RemovalReason } from '../../../content/removal-form.tsx';
 import { call } from '../../../lib/api.ts';
 import { refetchUserContent } from '../../../lib/freshness.ts';
 import {
@@ -15,9 +16,6 @@ import {
   withUndone,
 } from './outcomes.ts';
 import { type Moderation, type Side, possibleDecisions } from './possible-decisions.ts';
-
-/** Why content is rejected or hidden. */
-export type RemovalReason = { reason: ContentReason; note: string };
 
 /** A case with its outcome since the list was loaded. */
 export type DecidedCase = { item: ModerationCase; outcome: Outcome | undefined; busy: boolean };

@@ -6,6 +6,7 @@ import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { useErrorToast } from '../../../components/use-toasts.ts';
+import type { RemovalReason } from '../../../content/removal-form.tsx';
 import { counted, useFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { useCaseTitle } from './case-labels.ts';
@@ -15,7 +16,7 @@ import { similarGamesQuery } from './queries.ts';
 import { focusCase, focusedRow, nextAfter, stepFocus } from './queue-focus.ts';
 import type { Shortcut } from './shortcuts.ts';
 import { useCaseSelection } from './use-case-selection.ts';
-import { type RemovalReason, useDecisions } from './use-decisions.ts';
+import { useDecisions } from './use-decisions.ts';
 
 export type QueueActions = ReturnType<typeof useQueueActions>;
 

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { user } from '../../../auth/testing/fixture.ts';
+import { expectAccessible } from '../../../testing/expect-accessible.ts';
+import type { MockHandlers } from '../../../testing/mock-api.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { forumPost, replyOf, threadApi } from '../testing/forum-api.ts';
+
+const decisionId = '0193f5a0-0000-7000-8000-0000000000d1';
+const reply = replyOf(1, 'Buy cheap keys here.');
+const hidden = {
+  kind: 'forum_reply',
+  id: reply.id,
+  decisionId,
+  status: 'hidden',
+  revision: 2,
+} as const;
+const item = page.getByRole('main').getByRole('listitem').filter({ hasText: reply.content });
+const hide = item.getByRole('button', { name: /^Hide: Grace/ });
+const showAgain = item.getByRole('button', { name: /^Show again: Grace/ });
+const dialog = page.getByRole('dialog', { name: 'Hide from readers' });
+
+const showThread = (handlers: MockHandlers = {}) =>
+  renderApp(`/forum/posts/${forumPost.id}`, {
+    user: { ...user, role: 'moderator' },
+    api: { ...threadApi(forumPost, [reply]), ...handlers },
+  });
+
+test('A moderator hides a reply where it stands, with a reason, and shows it again', async () => {
+  const { api } = await showThread({
+    createDecisions: () => ({ decided: [hidden], skipped: [] }),
+    undoDecision: () => undefined,
+  });
+  await expect.element(item.getByRole('button', { name: /^Report/ })).not.toBeInTheDocument();
+  await hide.click();
+  await expectAccessible();
+  await dialog.getByRole('button', { name: 'Hide' }).click();
+  await expect.element(dialog.getByText('Choose a reason').first()).toBeVisible();
+  expect(api.calls('createDecisions')).toEqual([]);
+
+  await dialog.getByRole('radio', { name: /^Spam/ }).click();
+  await dialog.getByRole('textbox', { name: 'Note to the author' }).fill('No trade here.');
+  await dialog.getByRole('button', { name: 'Hide' }).click();
+  await expect.element(page.getByText('You can undo this on the moderation page')).toBeVisible();
+  expect(api.calls('createDecisions')[0]?.body).toEqual({
+    items: [{ kind: 'forum_reply', id: reply.id }],
+    decision: 'hide',
+    reason: 'spam',
+    note: 'No trade here.',
+  });
+  await expect.element(showAgain).toHaveFocus();
+  await expectAccessible();
+
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Shown again')).toBeVisible();
+  expect(api.calls('undoDecision')[0]?.url.pathname).toContain(decisionId);
+  await expect.element(hide).toHaveFocus();
+});
+
+test('A moderator whose decision came too late is informed', async () => {
+  await showThread({
+    createDecisions: () => ({
+      decided: [],
+      skipped: [{ kind: 'forum_reply', id: reply.id, code: 'decided_meanwhile' }],
+    }),
+  });
+  await hide.click();
+  await dialog.getByRole('radio', { name: /^Spam/ }).click();
+  await dialog.getByRole('button', { name: 'Hide' }).click();
+  await expect.element(page.getByText('Nothing has changed:', { exact: false })).toBeVisible();
+  await expect.element(hide).toBeVisible();
+});
+
+test('A moderator moves a post to another category', async () => {
+  const { api } = await showThread({
+    moderatePost: () => ({ locked: false, pinned: false, categoryId: 'legal-rights' }),
+  });
+  const tools = page.getByRole('group', { name: 'For moderators' });
+  await tools.getByRole('button', { name: 'Move to' }).click();
+  await expect.element(page.getByRole('menuitem', { name: 'Game Cases' })).not.toBeInTheDocument();
+  await page.getByRole('menuitem', { name: 'Legal Rights' }).click();
+  const place = page.getByRole('main').getByRole('navigation');
+  await expect.element(place.getByRole('link', { name: 'Legal Rights' })).toBeVisible();
+  expect(api.calls('moderatePost')[0]?.body).toEqual({ categoryId: 'legal-rights' });
+});
