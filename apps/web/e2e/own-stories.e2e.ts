@@ -59,10 +59,10 @@ test('a story of a guest is on the front page as soon as a moderator has approve
   await expect(page.getByText('This story is yours')).toBeVisible();
   await expect(page.getByText('€60', { exact: true })).toBeVisible();
 
-  // Other readers can only report it.
+  // Readers other than its author can only report it, and moderators hide it.
   await mo.page.goto(`/stories/${id}`);
   await expect(mo.page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(mo.page.getByRole('button', { name: `Report: ${title}` })).toBeVisible();
+  await expect(mo.page.getByRole('button', { name: `Hide: ${title}` })).toBeVisible();
   await expect(mo.page.getByText('This story is yours')).toBeHidden();
   await mo.page.context().close();
 });
