@@ -70,7 +70,8 @@ export function LinkTabs({ label, links, className = '' }: LinkTabsProps) {
 }
 
 type SearchableListProps = {
-  search: ReactNode;
+  /** Undefined if the page has its form elsewhere. */
+  search?: ReactNode;
   tabs?: ReactNode;
   /** Heading of the list, for screen readers. */
   title: string;
@@ -81,7 +82,7 @@ export function SearchableList({ search, tabs, title, children }: SearchableList
   const id = useId();
   return (
     <>
-      <div className="no-print mt-8">{search}</div>
+      {search !== undefined && <div className="no-print mt-8">{search}</div>}
       {tabs !== undefined && <div className="mt-4">{tabs}</div>}
       <section aria-labelledby={id} className="mt-6">
         <h2 id={id} className="sr-only">

@@ -246,6 +246,7 @@ test('Enter without a choice searches, and Escape keeps what was typed', async (
   await expect.element(box).toHaveValue('crew');
   await userEvent.keyboard('{Enter}');
   await expect.poll(address).toBe('/search?q=crew');
+  await expect.element(section('Results')).toBeVisible();
   await expect.element(box).toHaveFocus();
 });
 

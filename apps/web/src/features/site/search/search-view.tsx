@@ -44,13 +44,14 @@ export function SearchView({ findPages }: SearchViewProps) {
   return (
     <div className="column-data max-w-[60rem] pt-8 sm:pt-14">
       <h1>{t('title')}</h1>
+      {/* One form for both, so that its field keeps the focus when a search begins. */}
+      <div className="no-print mt-8">
+        <SiteSearchForm filter={filter} />
+      </div>
       {isSearchable(q) ? (
         <Results filter={filter} found={findPages(q)} />
       ) : (
         <>
-          <div className="mt-8">
-            <SiteSearchForm filter={filter} />
-          </div>
           <p role="status" className="mt-6 text-muted">
             {t(q === '' ? 'hint' : 'tooShort')}
           </p>
@@ -91,7 +92,6 @@ function Results({ filter, found }: ResultsProps) {
     ` (${atLeast ? t('moreThan', { n: integer(total) }) : integer(total)})`;
   return (
     <SearchableList
-      search={<SiteSearchForm filter={filter} />}
       title={t('results')}
       tabs={
         <LinkTabs
