@@ -5,7 +5,6 @@ import {
   contentLanguage,
   contentLanguageInput,
   formTraces,
-  interfaceLanguage,
   itemAuthor,
   languageFilter,
   helpfulCount,
@@ -23,7 +22,6 @@ import {
   queryText,
   time,
 } from '../core/fields.ts';
-import { defaultLanguage } from '../core/languages.ts';
 import { answersWith } from '../core/problem.ts';
 import { type ForumCategoryId, forumCategoryIds } from './categories.ts';
 
@@ -155,47 +153,6 @@ export const listPosts = endpoint('GET', '/api/forum/categories/:id/posts', {
     q: z.optional(queryText(200)),
     lang: languageFilter,
   }),
-  response: { 200: z.array(forumPostSummary), ...answersWith(400, 404, 429, 503) },
-});
-
-export const latestForumPost = namedObject('LatestForumPost', {
-  ...summaryShape,
-  participants: describe(
-    z.array(itemAuthor),
-    'Up to three members who replied last, beside its author',
-  ),
-});
-
-export type LatestForumPost = z.infer<typeof latestForumPost>;
-
-export const listLatestPosts = endpoint('GET', '/api/forum/posts', {
-  operationId: 'listLatestPosts',
-  summary: 'Posts of all categories, those in which something happened last first',
-  querystring: z.object({ ...pageOf(20), lang: languageFilter }),
-  response: { 200: z.array(latestForumPost), ...answersWith(400, 429, 503) },
-});
-
-export const getForumFeed = endpoint('GET', '/api/forum/feed.atom', {
-  operationId: 'getForumFeed',
-  summary: 'The 50 newest posts in a language, of a category or of all (Atom)',
-  querystring: z.object({
-    category: z.optional(categoryId),
-    lang: z._default(interfaceLanguage, defaultLanguage),
-  }),
-  response: { 200: describe(z.any(), 'application/atom+xml'), ...answersWith(400, 429, 503) },
-});
-
-export const getThreadFeed = endpoint('GET', '/api/forum/posts/:id/feed.atom', {
-  operationId: 'getThreadFeed',
-  summary: 'The 50 newest replies of a post (Atom)',
-  params: idParams,
-  response: { 200: describe(z.any(), 'application/atom+xml'), ...answersWith(400, 404, 429, 503) },
-});
-
-export const listRelatedPosts = endpoint('GET', '/api/forum/posts/:id/related', {
-  operationId: 'listRelatedPosts',
-  summary: 'At most three other posts that share words with the title of this one, in its language',
-  params: idParams,
   response: { 200: z.array(forumPostSummary), ...answersWith(400, 404, 429, 503) },
 });
 

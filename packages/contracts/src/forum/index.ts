@@ -2,3 +2,4 @@
 export * from './categories.ts';
 export * from './follows.ts';
 export * from './forum.ts';
+export * from './latest.ts';
