@@ -6,7 +6,7 @@ import { useToast } from '@kga/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { useErrorToast } from '../components/use-toasts.ts';
+import { useErrorToast, useSuccessToast } from '../components/use-toasts.ts';
 import { call } from '../lib/api.ts';
 import { invalidateUserContent } from '../lib/freshness.ts';
 import { useTranslation } from '../lib/translation.ts';
@@ -29,6 +29,7 @@ async function hide(item: ContentRef, reason: RemovalReason): Promise<string | u
 export function HideDialog({ kind, id, of }: NamedContent) {
   const { t } = useTranslation(['content', 'shared']);
   const { show } = useToast();
+  const confirm = useSuccessToast();
   const showError = useErrorToast();
   const client = useQueryClient();
   const [open, setOpen] = useState(true);
@@ -38,7 +39,7 @@ export function HideDialog({ kind, id, of }: NamedContent) {
     onSuccess: () => {
       setDecision(undefined);
       invalidateUserContent(client);
-      show({ title: t('hide.undone'), tone: 'success' });
+      confirm(t('hide.undone'));
     },
     onError: showError,
   });
@@ -46,11 +47,8 @@ export function HideDialog({ kind, id, of }: NamedContent) {
     setOpen(false);
     setDecision(decided);
     invalidateUserContent(client);
-    show(
-      decided === undefined
-        ? { title: t('shared:notDone'), description: t('hide.skipped'), tone: 'failure' }
-        : { title: t('hide.done'), description: t('hide.doneText'), tone: 'success' },
-    );
+    if (decided !== undefined) confirm(t('hide.done'), t('hide.doneText'));
+    else show({ title: t('shared:notDone'), description: t('hide.skipped'), tone: 'failure' });
   };
   const isHidden = decision !== undefined;
   return (

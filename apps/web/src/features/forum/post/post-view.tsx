@@ -28,8 +28,6 @@ import { ModeratorTools, PostActions } from './post-actions.tsx';
 
 const titleId = 'post-title';
 
-/** Length of the description for previews and search engines, in UTF-16 units. */
-
 /** A post with its replies, to its author also while it is not public. */
 export function PostView({
   post,

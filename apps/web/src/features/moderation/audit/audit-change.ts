@@ -7,8 +7,7 @@ import { petitionEventKinds } from '@kga/contracts/petitions';
 
 import { useFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
-import { useCategoryName } from '../category-name.ts';
-import { useGameLabel } from '../game-label.ts';
+import { useCategoryName, useGameLabel } from '../code-names.ts';
 
 const dateFacts: ReadonlySet<string> = new Set(['releaseDate', 'shutdownDate']);
 

@@ -7,8 +7,7 @@ import { useState } from 'react';
 
 import { useFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
-import { useCategoryName } from '../category-name.ts';
-import { useGameLabel } from '../game-label.ts';
+import { useCategoryName, useGameLabel } from '../code-names.ts';
 import { amountText } from './case-labels.ts';
 
 /** Characters shown before the text is expanded. */
