@@ -904,6 +904,7 @@ CREATE INDEX account_created ON public.account USING btree (created_at DESC, id 
 CREATE UNIQUE INDEX account_display_name ON public.account USING btree (display_name_key);
 CREATE UNIQUE INDEX account_email ON public.account USING btree (lower(email));
 CREATE INDEX account_mention ON public.account USING btree (lower(display_name)) WHERE (display_name IS NOT NULL);
+CREATE INDEX account_name_prefix ON public.account USING btree (lower(display_name) text_pattern_ops) WHERE (display_name IS NOT NULL);
 CREATE INDEX account_picture_id ON public.account USING btree (picture_id) WHERE (picture_id IS NOT NULL);
 
 create table account_identity (
@@ -1161,11 +1162,13 @@ create table forum_post (
   game_id uuid,
   merged_into uuid,
   solution_id uuid,
+  format text default 'plain'::text not null,
   constraint forum_post_pkey PRIMARY KEY (id),
   constraint forum_post_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
   constraint forum_post_game_id_fkey FOREIGN KEY (game_id) REFERENCES game(id) ON DELETE SET NULL,
   constraint forum_post_merged_into_fkey FOREIGN KEY (merged_into) REFERENCES forum_post(id) ON DELETE SET NULL,
   constraint forum_post_solution_id_fkey FOREIGN KEY (solution_id) REFERENCES forum_reply(id) ON DELETE SET NULL,
+  constraint forum_post_format CHECK ((format = ANY (ARRAY['plain'::text, 'markdown'::text]))),
   constraint forum_post_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'published'::text, 'hidden'::text, 'rejected'::text])))
 );
 CREATE INDEX forum_post_account ON public.forum_post USING btree (account_id, created_at DESC);
@@ -1217,12 +1220,14 @@ create table forum_reply (
   edited_at timestamp(3) with time zone,
   deleted_at timestamp(3) with time zone,
   words text generated always as (news_plain_text(content)) stored not null,
+  format text default 'plain'::text not null,
   constraint forum_reply_pkey PRIMARY KEY (id),
   constraint forum_reply_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
   constraint forum_reply_guest_id_fkey FOREIGN KEY (guest_id) REFERENCES guest(id) ON DELETE SET NULL,
   constraint forum_reply_post_id_fkey FOREIGN KEY (post_id) REFERENCES forum_post(id) ON DELETE CASCADE,
   constraint forum_reply_quote_id_fkey FOREIGN KEY (quote_id) REFERENCES forum_reply(id) ON DELETE SET NULL,
   constraint forum_reply_author_one CHECK (((account_id IS NULL) OR (guest_id IS NULL))),
+  constraint forum_reply_format CHECK ((format = ANY (ARRAY['plain'::text, 'markdown'::text]))),
   constraint forum_reply_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'published'::text, 'hidden'::text, 'rejected'::text])))
 );
 CREATE INDEX forum_reply_account ON public.forum_reply USING btree (account_id, created_at DESC);
@@ -2340,10 +2345,12 @@ create table story (
   edited_at timestamp(3) with time zone,
   title_words text generated always as (news_plain_text(((game_name || ' '::text) || title))) stored not null,
   words text generated always as (news_plain_text(((((game_name || ' '::text) || title) || ' '::text) || content))) stored not null,
+  format text default 'plain'::text not null,
   constraint story_pkey PRIMARY KEY (id),
   constraint story_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
   constraint story_guest_id_fkey FOREIGN KEY (guest_id) REFERENCES guest(id) ON DELETE SET NULL,
   constraint story_author_one CHECK (((account_id IS NULL) OR (guest_id IS NULL))),
+  constraint story_format CHECK ((format = ANY (ARRAY['plain'::text, 'markdown'::text]))),
   constraint story_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'published'::text, 'hidden'::text, 'rejected'::text])))
 );
 CREATE INDEX story_account ON public.story USING btree (account_id, created_at DESC);

@@ -25,6 +25,7 @@ import { archiveRoutes, gameFileRoutes } from './features/archive/routes.ts';
 import { ownGameRoutes, submissionRoutes } from './features/archive/submit-game.ts';
 import { markRoutes, ownMarkRoutes } from './features/content/marks/routes.ts';
 import { pictureRoutes, pictureUploadRoutes } from './features/content/pictures/routes.ts';
+import { textRoutes } from './features/content/texts/routes.ts';
 import { forumFeedRoutes } from './features/forum/feeds.ts';
 import {
   forumPostRoutes,
@@ -169,7 +170,7 @@ async function publicRoutes(
   await app.register(petitionsRoutes, { db: readDb });
   await app.register(openDataRoutes, { db: readDb, publicOrigin });
   await app.register(widgetRoutes, { config: stream, db: readDb, publicOrigin, metrics });
-  await app.register(storyRoutes, { db: readDb, keys });
+  await app.register(storyRoutes, { db: readDb, keys, publicOrigin });
   await app.register(moderationFigureRoutes, { db: readDb });
   await app.register(newsRoutes, { db: readDb, keys, publicOrigin });
   await app.register(archiveRoutes, { db: readDb, keys, publicOrigin });
@@ -215,6 +216,7 @@ async function callerRoutes(
     await scope.register(signatureRoutes);
     await scope.register(subscriptionRoutes);
     await scope.register(forumViewRoute);
+    await scope.register(textRoutes);
   });
 
   await app.register(contributorRoutes);

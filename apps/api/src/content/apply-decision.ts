@@ -15,6 +15,7 @@ import {
   updateItemStatus,
 } from '@kga/db/moderation';
 import { contentTypes } from '@kga/db/registry';
+import { plainTextOf } from '@kga/server/markdown';
 import type { FastifyRequest } from 'fastify';
 
 import { requireAccountOf } from '../accounts/actor.ts';
@@ -66,7 +67,7 @@ export async function notifyAuthor(
     reason: decision.reason,
   });
   if (author.email_verified_at === null || author.muted_mails.includes('decision')) return;
-  const { title, content, context } = item;
+  const { title, context } = item;
   await insertOutboxJob(
     trx,
     'mail.send',
@@ -77,7 +78,7 @@ export async function notifyAuthor(
       itemId: item.id,
       kind,
       title: title === '' && context?.isHidden ? '' : titleOf(item),
-      excerpt: title === '' ? excerptOf(content, excerptLength) : '',
+      excerpt: title === '' ? excerptOf(plainTextOf(item), excerptLength) : '',
       before: item.status,
       path: item.path,
       more: [],

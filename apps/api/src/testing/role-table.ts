@@ -226,6 +226,8 @@ export const roleTable: Readonly<Record<string, Rights>> = {
   'POST /api/auth/password/reset': everyone,
   'POST /api/guest/register': everyone,
   'POST /api/contact': everyone,
+  'POST /api/texts/preview': everyone,
+  'GET /api/members': everyone,
 
   'GET /api/profile': accountHolders,
   'DELETE /api/profile': accountHolders,

@@ -553,6 +553,19 @@ export type EnglishMessages = {
       readonly failed: Text;
       readonly empty: Text;
     };
+    readonly write: {
+      readonly toolbar: Text;
+      readonly bold: Text;
+      readonly link: Text;
+      readonly quote: Text;
+      readonly list: Text;
+      readonly preview: Text;
+      readonly edit: Text;
+      readonly loading: Text;
+      readonly failed: Text;
+      readonly empty: Text;
+      readonly members: Text;
+    };
   };
   readonly actsContent: {
     readonly title: Text;

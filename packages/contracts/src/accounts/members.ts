@@ -5,8 +5,9 @@ import { linkedGame } from '../archive/archive.ts';
 import { author, contentLanguage, contentRef } from '../content/content.ts';
 import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
 import { contentKinds } from '../core/features.ts';
-import { idParams, nothing, pageOf, plainText, time } from '../core/fields.ts';
+import { idParams, nothing, pageOf, plainText, queryText, time } from '../core/fields.ts';
 import { answersWith } from '../core/problem.ts';
+import { displayNameLength } from './accounts.ts';
 
 /** A member as everybody sees them. */
 export const member = namedObject('Member', {
@@ -34,6 +35,16 @@ export const memberContribution = namedObject('MemberContribution', {
 export type MemberContribution = z.infer<typeof memberContribution>;
 
 const endpoint = endpointsOf('members');
+
+/** Most members that a beginning of a name finds. */
+export const namedMembersMax = 8;
+
+export const listMembers = endpoint('GET', '/api/members', {
+  operationId: 'listMembers',
+  summary: 'Members whose public names begin with some letters, as to complete `@name`; at most 8',
+  querystring: z.object({ name: queryText(displayNameLength.max).check(z.minLength(1)) }),
+  response: { 200: z.array(author), ...answersWith(400, 429, 503) },
+});
 
 export const getMember = endpoint('GET', '/api/members/:id', {
   operationId: 'getMember',

@@ -4,3 +4,4 @@ export * from './details.ts';
 export * from './marks.ts';
 export * from './pictures.ts';
 export * from './reactions.ts';
+export * from './texts.ts';

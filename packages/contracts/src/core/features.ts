@@ -42,6 +42,7 @@ export const apiTags = {
   contact: 'Messages to the operator',
   'legal requests': 'Requests for consultation and legal aid',
   pictures: 'Pictures of articles and profiles',
+  texts: 'Markdown of contributions',
   health: 'Probes',
 } as const;
 

@@ -11,6 +11,7 @@ import {
   mentions,
   moderationState,
 } from '../content/content.ts';
+import { formattedText, textFormatInput } from '../content/texts.ts';
 import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
 import {
   idempotencyKey,
@@ -70,7 +71,8 @@ export type ForumPostSummary = z.infer<typeof forumPostSummary>;
 
 export const forumPost = namedObject('ForumPost', {
   ...summaryShape,
-  content: z.string(),
+  content: describe(z.string(), 'As it was typed'),
+  ...formattedText,
   removed: describe(z.boolean(), 'Deleted by its author: without title and text, for its replies'),
   mentions,
   helpful: helpfulCount,
@@ -82,7 +84,7 @@ export const forumPost = namedObject('ForumPost', {
         z.object({
           id: z.uuid(),
           author: itemAuthor,
-          content: describe(z.string(), 'Its beginning'),
+          content: describe(z.string(), 'Its beginning, as plain text'),
           language: contentLanguage,
         }),
       ),
@@ -98,7 +100,8 @@ const replyShape = {
   id: z.uuid(),
   postId: z.uuid(),
   author: itemAuthor,
-  content: describe(z.string(), 'Empty where it was deleted or hidden'),
+  content: describe(z.string(), 'As it was typed; empty where it was deleted or hidden'),
+  ...formattedText,
   removed: describe(z.boolean(), 'Its place is left'),
   quote: describe(
     z.nullable(
@@ -109,7 +112,7 @@ const replyShape = {
         language: contentLanguage,
       }),
     ),
-    'The beginning of the reply that it answers; null where there is none or it was removed',
+    'The beginning of the reply that it answers, as plain text; null where there is none or it was removed',
   ),
   mentions,
   language: contentLanguage,
@@ -201,6 +204,7 @@ export const createPost = endpoint('POST', '/api/forum/posts', {
       ),
       title,
       content,
+      format: textFormatInput,
       language: contentLanguageInput,
       traces: formTraces,
     })
@@ -240,7 +244,12 @@ export const updatePost = endpoint('PATCH', '/api/forum/posts/:id', {
   operationId: 'updatePost',
   summary: 'Updates a post of the caller',
   params: idParams,
-  body: z.object({ title: z.optional(title), content: z.optional(content), revision }),
+  body: z.object({
+    title: z.optional(title),
+    content: z.optional(content),
+    format: textFormatInput,
+    revision,
+  }),
   response: { 200: ownForumPost, ...refusals },
 });
 
@@ -258,6 +267,7 @@ export const createReply = endpoint('POST', '/api/forum/posts/:id/replies', {
   params: idParams,
   body: z.object({
     content,
+    format: textFormatInput,
     quoteId: describe(z.optional(z.uuid()), 'A reply of the same post that this one answers'),
     language: contentLanguageInput,
     traces: formTraces,
@@ -276,7 +286,7 @@ export const updateReply = endpoint('PATCH', '/api/forum/replies/:id', {
   operationId: 'updateReply',
   summary: 'Updates a reply of the caller',
   params: idParams,
-  body: z.object({ content, revision }),
+  body: z.object({ content, format: textFormatInput, revision }),
   response: { 200: ownForumReply, ...refusals },
 });
 

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 
 import { languageTag } from '../content/content.ts';
+import { textBlock } from '../content/texts.ts';
 import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
 import { pageOf, partialDate, queryText, time } from '../core/fields.ts';
 import { answersWith } from '../core/problem.ts';
@@ -154,7 +155,12 @@ export type PetitionSummary = z.infer<typeof petitionSummary>;
 
 export const petition = namedObject('Petition', {
   ...shape,
-  text: z.string(),
+  text: describe(z.string(), 'In Markdown'),
+  blocks: describe(
+    // Absent in answers of an older version.
+    z._default(z.record(languageTag, z.array(textBlock)), {}),
+    'The texts as elements to show, by their languages',
+  ),
   answer: describe(z.nullable(z.string()), 'What was answered, in short'),
   reference: describe(z.string(), 'Its number in the official system; else empty'),
   translations: z.record(languageTag, petitionTranslation),

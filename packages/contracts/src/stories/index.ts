@@ -9,6 +9,7 @@ import {
   languageFilter,
   moderationState,
 } from '../content/content.ts';
+import { formattedText, textFormatInput } from '../content/texts.ts';
 import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
 import {
   idempotencyKey,
@@ -41,7 +42,8 @@ const shape = {
   author: itemAuthor,
   gameName: z.string(),
   title: z.string(),
-  content: z.string(),
+  content: describe(z.string(), 'As it was typed'),
+  ...formattedText,
   amountLost: describe(z.nullable(z.number()), 'In yen, at the reference rate of `rateDate`'),
   amount: describe(z.nullable(z.number()), 'As it was given, in `currency`'),
   currency: z.nullable(z.enum(currencies)),
@@ -67,6 +69,7 @@ export const storyBody = z.object({
   gameName: lineText(storyMin.gameName, storyMax.gameName),
   title: lineText(storyMin.title, storyMax.title),
   content: plainText(storyMin.content, storyMax.content),
+  format: textFormatInput,
   amountLost: describe(z.optional(z.nullable(amount)), 'In `currency`'),
   currency: z.optional(z.enum(currencies)),
   language: contentLanguageInput,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { ContentDetail, ContentStatus } from '@kga/contracts/content';
+import type { ContentDetail, ContentStatus, TextFormat } from '@kga/contracts/content';
 import type {
   Change,
   ContentKind,
@@ -27,6 +27,8 @@ export type ContentItem<Kind extends ContentKind = ContentKind> = {
   /** Empty for kinds without a title. */
   title: string;
   content: string;
+  /** Plain unless it says so. */
+  format?: TextFormat;
   details: readonly { name: ContentDetail; value: string }[];
   language: Language;
   status: ContentStatus;

@@ -4,6 +4,7 @@ export * from './pictures/queries.ts';
 export * from './pictures/uploads.ts';
 export { type ContentItem, isItemBy, selectPublishedTitles, titleOf } from './content-type.ts';
 export * from './held-marks.ts';
+export { type NamedMember, selectMembersByName, selectNamedMembers } from './mentions.ts';
 export {
   type Mark,
   deleteMarkByToken,

@@ -3,7 +3,8 @@ import { displayNameLength } from '@kga/contracts/accounts';
 import type { ContentRef } from '@kga/contracts/content';
 import { sql } from 'kysely';
 
-import type { Transaction } from '../core/client.ts';
+import type { Database, Transaction } from '../core/client.ts';
+import { type AuthorRow, authorOf } from './public-author.ts';
 
 /** Most mentions that are read from a text, and most members whom an item notifies of them. */
 const mentionsMax = 10;
@@ -16,8 +17,11 @@ const isWord = (letter: string): boolean => /[\p{L}\p{N}_]/u.test(letter);
 const isSpaceless = (letter: string): boolean =>
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(letter);
 
-/** Everything that can be the name after a sign, the longest first, in lower case. */
-function candidatesAt(text: string): string[] {
+/** A possible name after a sign: as typed, and in lower case. */
+type Candidate = { typed: string; name: string };
+
+/** Everything that can be the name after a sign, the longest first. */
+function candidatesAt(text: string): Candidate[] {
   const letters = Array.from(text.slice(0, displayNameLength.max + 1));
   return letters
     .map((last, index) => ({
@@ -26,30 +30,68 @@ function candidatesAt(text: string): string[] {
       name: letters.slice(0, index + 1).join(''),
     }))
     .filter(({ last, next }) => !isWord(next) || isSpaceless(last) || isSpaceless(next))
-    .map(({ name }) => name.toLowerCase())
-    .filter(({ length }) => length >= displayNameLength.min && length <= displayNameLength.max)
+    .map(({ name }) => ({ typed: name, name: name.toLowerCase() }))
+    .filter(
+      ({ name: { length } }) => length >= displayNameLength.min && length <= displayNameLength.max,
+    )
     .toReversed();
 }
 
+/** Where a text names a member: the offset of the sign, and how many UTF-16 units the name has with it. */
+export type NamedMember = { at: number; length: number; id: string };
+
 /**
- * The accounts that a text names as `@public name`; of several possible names the longest. A name
- * that looks like an older one, whose key has a `#`, mentions the older account.
+ * The members that each text names as `@public name`; of several possible names the longest. A name
+ * that looks like an older one, whose key has a `#`, mentions the older account. Suspended members have no page
+ * to lead to, but are named as others are.
  */
-async function selectMentioned(trx: Transaction, text: string): Promise<string[]> {
-  const places = [...text.matchAll(sign)]
-    .slice(0, mentionsMax)
-    .map(({ index }) => candidatesAt(text.slice(index + 1, index + 2 + displayNameLength.max)));
-  const names = [...new Set(places.flat())];
-  if (names.length === 0) return [];
-  const { rows } = await sql<{ id: string; name: string }>`
-    select id, lower(display_name) as name from account
+export async function selectNamedMembers(
+  db: Database,
+  texts: readonly string[],
+): Promise<(NamedMember & { isSuspended: boolean })[][]> {
+  const places = texts.map((text) =>
+    [...text.matchAll(sign)].slice(0, mentionsMax).map(({ index }) => ({
+      at: index,
+      candidates: candidatesAt(text.slice(index + 1, index + 2 + displayNameLength.max)),
+    })),
+  );
+  const names = new Set(
+    places.flat().flatMap(({ candidates }) => candidates.map((one) => one.name)),
+  );
+  if (names.size === 0) return texts.map(() => []);
+  const { rows } = await sql<{ id: string; name: string; isSuspended: boolean }>`
+    select id, lower(display_name) as name, suspended_at is not null as "isSuspended" from account
     where display_name is not null and position('#' in display_name_key) = 0
-      and lower(display_name) = any(${names}::text[])`.execute(trx);
-  const ids = new Map(rows.map(({ id, name }) => [name, id]));
-  return places.flatMap((candidates) => {
-    const name = candidates.find((candidate) => ids.has(candidate));
-    return (name !== undefined && ids.get(name)) || [];
-  });
+      and lower(display_name) = any(${[...names]}::text[])`.execute(db);
+  const members = new Map(rows.map((row) => [row.name, row]));
+  return places.map((ofText) =>
+    ofText.flatMap(({ at, candidates }) => {
+      const found = candidates.find(({ name }) => members.has(name));
+      const member = found && members.get(found.name);
+      if (!member) return [];
+      const { id, isSuspended } = member;
+      return [{ at, length: 1 + found.typed.length, id, isSuspended }];
+    }),
+  );
+}
+
+/** The members whose public names begin with these letters, in the order of the names; without suspended ones. */
+export async function selectMembersByName(
+  db: Database,
+  { beginning, limit }: { beginning: string; limit: number },
+): Promise<AuthorRow[]> {
+  const pattern = `${beginning.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const { rows } = await sql<{ author: AuthorRow }>`
+    select ${authorOf('named', { byGuests: false })} as author
+    from (
+      select id, id as account_id from account
+      where display_name is not null and lower(display_name) like lower(${pattern})
+        and suspended_at is null and position('#' in display_name_key) = 0
+      order by lower(display_name) limit ${limit}
+    ) as named
+    join account on account.id = named.id
+    order by lower(account.display_name)`.execute(db);
+  return rows.map(({ author }) => author);
 }
 
 /**
@@ -62,7 +104,8 @@ export async function insertMentions(
   { kind, id }: ContentRef,
   item: { threadId: string; text: string; accountId: string | null },
 ): Promise<boolean> {
-  const mentioned = await selectMentioned(trx, item.text);
+  const [named = []] = await selectNamedMembers(trx, [item.text]);
+  const mentioned = named.map((member) => member.id);
   if (mentioned.length === 0) return false;
   const { numAffectedRows = 0n } = await sql`
     insert into notification (account_id, kind, item_kind, item_id, thread_id)

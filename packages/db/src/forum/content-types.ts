@@ -19,6 +19,7 @@ const postPath = (id: string) => pathTo('forumPost', { id });
 const exportedOfBoth = {
   id: sql`id`,
   content: sql`content`,
+  format: sql`format`,
   language: sql`language`,
   status: sql`status`,
   createdAt: sql`created_at`,
@@ -66,6 +67,7 @@ export const forumPostType: ContentType<'forum_post'> = {
       id: row.id,
       title: row.title,
       content: row.content,
+      format: row.format,
       details: [
         { name: 'categoryId', value: row.category_id },
         ...(row.game_name === null ? [] : [{ name: 'gameName' as const, value: row.game_name }]),
@@ -136,6 +138,7 @@ export const forumReplyType: ContentType<'forum_reply'> = {
       id: row.id,
       title: '',
       content: row.content,
+      format: row.format,
       details: [],
       language: row.language,
       status: row.status,

@@ -28,9 +28,9 @@ async function mergePosts(trx: Transaction, merge: Merge): Promise<void> {
   const { from, into } = merge;
   await moveNotifications(trx, merge);
   await sql`
-    insert into forum_reply (id, post_id, account_id, content, language, status, appeared_at,
+    insert into forum_reply (id, post_id, account_id, content, format, language, status, appeared_at,
       revision, created_at, edited_at)
-    select id, ${into}::uuid, account_id, title || E'\n\n' || content, language, 'published',
+    select id, ${into}::uuid, account_id, title || E'\n\n' || content, format, language, 'published',
       created_at, revision, created_at, edited_at
     from forum_post where id = ${from}::uuid`.execute(trx);
   await trx.updateTable('forum_reply').set({ post_id: into }).where('post_id', '=', from).execute();

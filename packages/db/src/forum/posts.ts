@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import type { TextFormat } from '@kga/contracts/content';
 import type { Language } from '@kga/contracts/core';
 import { type ForumCategoryId, type ForumSort, forumCategoryIds } from '@kga/contracts/forum';
 import { type RawBuilder, sql } from 'kysely';
@@ -98,11 +99,18 @@ const isSolved = sql<boolean>`exists (
 /** Length of the beginning of a solution, in characters. */
 export const solutionLength = 600;
 
-export type ForumSolution = { id: string; content: string; language: Language; author: AuthorRow };
+export type ForumSolution = {
+  id: string;
+  content: string;
+  format: TextFormat;
+  language: Language;
+  author: AuthorRow;
+};
 
 const solution = sql<ForumSolution | null>`(
   select jsonb_build_object(
     'id', reply.id, 'content', left(reply.content, ${sql.lit(solutionLength)}),
+    'format', reply.format,
     'language', reply.language, 'author', ${authorOf('reply', { account: 'solver' })})
   from forum_reply as reply left join account as solver on solver.id = reply.account_id
   where reply.id = forum_post.solution_id and ${visibleReply})`;
@@ -135,6 +143,7 @@ function postsWithAuthor(db: Database) {
 const wholePosts = (db: Database) =>
   postsWithAuthor(db).select([
     'forum_post.content',
+    'forum_post.format',
     'forum_post.status',
     'forum_post.revision',
     'forum_post.newest_reply_id',

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import type { TextFormat } from '@kga/contracts/content';
 import type { Language } from '@kga/contracts/core';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 
@@ -18,6 +19,7 @@ export type ForumReplyRow = Omit<
   author: AuthorRow;
   quote_author: AuthorRow;
   quote_content: string | null;
+  quote_format: TextFormat | null;
   quote_language: Language | null;
 };
 
@@ -51,11 +53,12 @@ export type ReplyPage =
 /** Joins authors and quoted replies to a relation of replies. */
 const withQuotes = (replies: RawBuilder<unknown>, order: RawBuilder<unknown>) =>
   sql<ForumReplyRow>`
-    select reply.id, reply.post_id, reply.content, reply.language, reply.status,
+    select reply.id, reply.post_id, reply.content, reply.format, reply.language, reply.status,
       reply.appeared_at, reply.revision, reply.created_at, reply.edited_at, reply.deleted_at,
       ${helpfulOf('forum_reply', 'reply')} as helpful, ${authorOf('reply')} as author, quoted.id as quote_id,
       ${authorOf('quoted', { account: 'quoted_account' })} as quote_author,
-      left(quoted.content, ${quoteLength}) as quote_content, quoted.language as quote_language
+      left(quoted.content, ${quoteLength}) as quote_content, quoted.format as quote_format,
+      quoted.language as quote_language
     from ${replies} as reply
     left join account on account.id = reply.account_id
     left join forum_reply as quoted on quoted.id = reply.quote_id

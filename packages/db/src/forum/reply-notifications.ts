@@ -94,6 +94,7 @@ export async function selectReplyNotification(
       'forum_reply.account_id',
       'forum_post.title',
       sql<string>`left(forum_reply.content, ${contentMax})`.as('content'),
+      'forum_reply.format',
     ])
     .where('forum_reply.id', '=', replyId)
     .where('forum_reply.status', '=', 'published')
@@ -107,7 +108,7 @@ export async function selectReplyNotification(
 export async function selectPostNotification(trx: Transaction, postId: string, contentMax: number) {
   return trx
     .selectFrom('forum_post')
-    .select(['title', sql<string>`left(content, ${contentMax})`.as('content')])
+    .select(['title', sql<string>`left(content, ${contentMax})`.as('content'), 'format'])
     .where('id', '=', postId)
     .where('status', '=', 'published')
     .where('deleted_at', 'is', null)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { ContentStatus } from '@kga/contracts/content';
+import type { ContentStatus, TextFormat } from '@kga/contracts/content';
 import type { Language } from '@kga/contracts/core';
 import type { ForumCategoryId } from '@kga/contracts/forum';
 import type { Generated, GeneratedAlways } from 'kysely';
@@ -15,6 +15,7 @@ export type ForumPostTable = {
   game_id: string | null;
   title: string;
   content: string;
+  format: Generated<TextFormat>;
   /** Normalised by `news_plain_text`, for the search. */
   words: GeneratedAlways<string>;
   /** The same of the title alone. */
@@ -46,6 +47,7 @@ export type ForumReplyTable = {
   guest_id: string | null;
   quote_id: string | null;
   content: string;
+  format: Generated<TextFormat>;
   /** Normalised by `news_plain_text`, for the search. */
   words: GeneratedAlways<string>;
   language: Language;

@@ -18,6 +18,7 @@ export async function lockPost(trx: Transaction, id: string) {
       'account_id',
       'title',
       'content',
+      'format',
       'language',
       'status',
       'locked',
@@ -38,7 +39,15 @@ export async function insertPost(
   trx: Transaction,
   post: Pick<
     Insertable<ForumPostTable>,
-    'id' | 'category_id' | 'account_id' | 'game_id' | 'title' | 'content' | 'language' | 'status'
+    | 'id'
+    | 'category_id'
+    | 'account_id'
+    | 'game_id'
+    | 'title'
+    | 'content'
+    | 'format'
+    | 'language'
+    | 'status'
   >,
 ): Promise<boolean> {
   const inserted = await trx
@@ -66,7 +75,7 @@ export async function notifyMentioned(trx: Transaction, id: string): Promise<voi
 
 export async function updatePostText(
   trx: Transaction,
-  { id, ...change }: Pick<Columns, 'id' | 'title' | 'content' | 'status'>,
+  { id, ...change }: Pick<Columns, 'id' | 'title' | 'content' | 'format' | 'status'>,
 ): Promise<void> {
   await releaseTakenGame(trx, id);
   await trx

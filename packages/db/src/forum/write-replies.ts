@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Selectable, sql } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 
 import { insertMentions } from '../content/mentions.ts';
 import { type AuthorRef, authorColumns } from '../content/refs.ts';
@@ -44,9 +44,10 @@ async function notify(trx: Transaction, replyId: string): Promise<void> {
 /** Adds a reply to a locked post, which its author has read by now. */
 export async function insertReply(
   trx: Transaction,
-  reply: Pick<Columns, 'id' | 'post_id' | 'quote_id' | 'content' | 'language' | 'status'> & {
-    author: AuthorRef;
-  },
+  reply: Pick<
+    Insertable<ForumReplyTable>,
+    'id' | 'post_id' | 'quote_id' | 'content' | 'format' | 'language' | 'status'
+  > & { author: AuthorRef },
 ): Promise<void> {
   const { author, ...columns } = reply;
   await trx
@@ -65,13 +66,13 @@ export async function insertReply(
 }
 
 /**
- * Changes the status of a locked reply, with `content` also its text. If that publishes the reply
+ * Changes the status of a locked reply, with `text` also that. If that publishes the reply
  * for the first time, those whom it concerns are notified; later only those whom it newly mentions.
  */
 export async function updateReply(
   trx: Transaction,
   id: string,
-  { status, content }: Pick<Columns, 'status'> & { content?: string },
+  { status, text }: Pick<Columns, 'status'> & { text?: Pick<Columns, 'content' | 'format'> },
 ): Promise<void> {
   const reply = await trx
     .selectFrom('forum_reply')
@@ -87,8 +88,8 @@ export async function updateReply(
     .set((build) => ({
       status,
       ...(appears && { appeared_at: sql<Date>`clock_timestamp()` }),
-      ...(content !== undefined && {
-        content,
+      ...(text !== undefined && {
+        ...text,
         revision: build('revision', '+', 1),
         edited_at: sql<Date>`clock_timestamp()`,
       }),
@@ -96,7 +97,7 @@ export async function updateReply(
     .where('id', '=', id)
     .execute();
   if (appears) await notify(trx, id);
-  else if (content !== undefined && status === 'published') await notifyMentioned(trx, id);
+  else if (text !== undefined && status === 'published') await notifyMentioned(trx, id);
 }
 
 /** Deletes replies whose posts are locked; of those that were ever published, only the text. */

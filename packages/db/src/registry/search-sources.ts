@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import type { TextFormat } from '@kga/contracts/content';
 import { articlePath, type ContentKindWith, type Language } from '@kga/contracts/core';
 import type { SearchKind } from '@kga/contracts/site';
 
@@ -15,6 +16,8 @@ export type SearchHitRow = {
   /** Of a reply that of its post. */
   title: string;
   text: string;
+  /** Plain unless it says so. */
+  format?: TextFormat;
   path: string;
   language: Language;
   createdAt: Date;

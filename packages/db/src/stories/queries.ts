@@ -42,6 +42,7 @@ export const storyRows = (db: Database) =>
       'story.game_name',
       'story.title',
       'story.content',
+      'story.format',
       'story.amount_lost_yen',
       'story.amount',
       'story.currency',
@@ -137,7 +138,7 @@ export async function countStories(db: Database, filter: ListFilter): Promise<nu
 /** The values of a story, with the loss converted to yen. */
 export type NewStory = Pick<
   StoryRow,
-  'game_name' | 'title' | 'content' | 'currency' | 'rate_date' | 'language'
+  'game_name' | 'title' | 'content' | 'format' | 'currency' | 'rate_date' | 'language'
 > & { amount: number | null; amount_lost_yen: number | null };
 
 type StoredStory = NewStory & { id: string; status: ContentStatus };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { ContentStatus } from '@kga/contracts/content';
+import type { ContentStatus, TextFormat } from '@kga/contracts/content';
 import type { Currency, Language } from '@kga/contracts/core';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
@@ -13,6 +13,7 @@ export type StoryTable = {
   game_name: string;
   title: string;
   content: string;
+  format: Generated<TextFormat>;
   /** pg reads `bigint` as text. */
   amount_lost_yen: ColumnType<string | null, number | null | undefined, number | null>;
   language: Language;

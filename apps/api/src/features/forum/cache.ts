@@ -3,6 +3,7 @@ import type { Language } from '@kga/contracts/core';
 import type { Database } from '@kga/db/core';
 import { bulkhead } from 'cockatiel';
 
+import { createTexts } from '../../content/texts.ts';
 import { type FeatureCache, hot } from '../../platform/cache/feature-cache.ts';
 import { type RepliesQuery, prepareReplies, repliesPath, repliesUrl } from './load-replies.ts';
 import {
@@ -17,7 +18,6 @@ import {
   prepareLatest,
   preparePosts,
 } from './load.ts';
-import { createMentions } from './mentions.ts';
 
 /** Most entries of each kind. */
 const max = {
@@ -39,7 +39,7 @@ export function createForumCache(
   // Concurrent loads per kind, so that crawlers and searches cannot starve readers.
   const firstPages = bulkhead(2, max.categories + max.firstPages + waitingMax);
   const posts = bulkhead(3, waitingMax);
-  const mentionsIn = createMentions(publicOrigin);
+  const showTexts = createTexts(publicOrigin);
   /** Of the merged posts that were asked for, the posts that they were merged into. */
   const survivors = new Map<string, string>();
   const onFound = (asked: string) => (id: string) => {
@@ -87,7 +87,7 @@ export function createForumCache(
       max: max.posts,
       bulkhead: posts,
       key: (id) => id,
-      prepare: (id) => () => loadPost(db, { id, mentionsIn, onFound: onFound(id) }),
+      prepare: (id) => () => loadPost(db, { id, showTexts, onFound: onFound(id) }),
       isAffected: (key, id) => key === id || survivors.get(key) === id,
     }),
 
@@ -96,7 +96,7 @@ export function createForumCache(
       max: max.replies,
       bulkhead: posts,
       key: repliesUrl,
-      prepare: (query) => prepareReplies(db, { query, mentionsIn, onFound: onFound(query.id) }),
+      prepare: (query) => prepareReplies(db, { query, showTexts, onFound: onFound(query.id) }),
       isAffected: (key, postId) =>
         [postId, ...mergedInto(postId)].some((id) => key.startsWith(`${repliesPath(id)}?`)),
     }),

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { Author } from '@kga/contracts/content';
+import type { Author, TextFormat } from '@kga/contracts/content';
 import { type Language, campaign, excerptOf, forumReplyPath, pathTo } from '@kga/contracts/core';
 import * as contracts from '@kga/contracts/forum';
 import type { Database } from '@kga/db/core';
 import { selectNewestPosts, selectPost, selectReplies } from '@kga/db/forum';
+import { plainTextOf } from '@kga/server/markdown';
 import { bulkhead } from 'cockatiel';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 
+import { bareText } from '../../content/texts.ts';
 import { atomFeed, feedMax } from '../../platform/atom-feed.ts';
 import { notFound, textBody } from '../../platform/cache/response-body.ts';
 import { cachedRoute, sendCached } from '../../platform/cache/send.ts';
@@ -31,6 +33,7 @@ type Written = {
   id: string;
   title: string;
   content: string;
+  format: TextFormat;
   language: Language;
   author: Author | null;
   createdAt: string;
@@ -48,7 +51,7 @@ const entryOf = (item: Written, url: string) => ({
   authors: [{ name: xmlText(nameOf(item.author)) }],
   published: new Date(item.createdAt),
   updated: new Date(item.editedAt ?? item.createdAt),
-  summary: plain(excerptOf(item.content, summaryLength)),
+  summary: plain(excerptOf(plainTextOf(item), summaryLength)),
   links: [{ href: url, rel: 'alternate' }],
   xml: { lang: item.language },
 });
@@ -63,7 +66,7 @@ async function loadForumFeed(
   const name = category && categoryTexts(lang)[category].name;
   const feed = atomFeed(
     posts.map((row) =>
-      entryOf(presentPost(row, []), publicOrigin + pathTo('forumPost', { id: row.id })),
+      entryOf(presentPost(row, bareText), publicOrigin + pathTo('forumPost', { id: row.id })),
     ),
     {
       title: [campaign.brand, 'Forum', name].filter((part) => part !== undefined).join(' · '),
@@ -86,7 +89,7 @@ async function loadThreadFeed(db: Database, id: string, publicOrigin: string): P
       .filter((reply) => !isRemoved(reply))
       .map((reply) =>
         entryOf(
-          { ...presentReply(reply, []), title: `Re: ${row.title}` },
+          { ...presentReply(reply, bareText), title: `Re: ${row.title}` },
           publicOrigin + forumReplyPath(row.id, reply.id),
         ),
       ),

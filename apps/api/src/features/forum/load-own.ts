@@ -5,8 +5,8 @@ import type { Database } from '@kga/db/core';
 import { type ForumReplyRow, selectOwnPost, selectOwnReplies, selectPost } from '@kga/db/forum';
 import { noModeration, selectModerationStatus, selectModerationStatuses } from '@kga/db/moderation';
 
+import { type ShowTexts, bareText, showText } from '../../content/texts.ts';
 import { found } from '../../platform/errors.ts';
-import type { MentionsIn } from './mentions.ts';
 import { presentOwnPost, presentOwnReply } from './presenter.ts';
 
 /** Most of one's own replies to a post that are returned: the newest. */
@@ -15,30 +15,27 @@ const repliesMax = 100;
 /** @throws AppError `not_found` if it is not the account's */
 export async function loadOwnPost(
   db: Database,
-  { mentionsIn, ...own }: { id: string; accountId: string; mentionsIn: MentionsIn },
+  { showTexts, ...own }: { id: string; accountId: string; showTexts: ShowTexts },
 ): Promise<OwnForumPost> {
   const row = found(await selectOwnPost(db, own));
-  const [mentions = []] = await mentionsIn(db, [row.content]);
+  const shown = await showText(db, showTexts, row);
   const moderation = await selectModerationStatus(db, { kind: 'forum_post', id: row.id });
-  return presentOwnPost(row, { mentions, moderation });
+  return presentOwnPost(row, { shown, moderation });
 }
 
 async function present(
   db: Database,
   rows: readonly ForumReplyRow[],
-  mentionsIn: MentionsIn,
+  showTexts: ShowTexts,
 ): Promise<OwnForumReply[]> {
-  const mentions = await mentionsIn(
-    db,
-    rows.map(({ content }) => content),
-  );
+  const shown = await showTexts(db, rows);
   const statuses = await selectModerationStatuses(
     db,
     rows.map(({ id }) => ({ kind: 'forum_reply', id })),
   );
   return rows.map((row, index) =>
     presentOwnReply(row, {
-      mentions: mentions[index] ?? [],
+      shown: shown[index] ?? bareText,
       moderation: statuses.get(row.id) ?? noModeration,
     }),
   );
@@ -47,10 +44,10 @@ async function present(
 /** @throws AppError `not_found` if it is not the author's */
 export async function loadOwnReply(
   db: Database,
-  { id, author, mentionsIn }: { id: string; author: AuthorRef; mentionsIn: MentionsIn },
+  { id, author, showTexts }: { id: string; author: AuthorRef; showTexts: ShowTexts },
 ): Promise<OwnForumReply> {
   const rows = await selectOwnReplies(db, author, { which: { id }, limit: 1 });
-  return found((await present(db, rows, mentionsIn))[0]);
+  return found((await present(db, rows, showTexts))[0]);
 }
 
 /**
@@ -59,9 +56,9 @@ export async function loadOwnReply(
  */
 export async function loadOwnReplies(
   db: Database,
-  { postId, author, mentionsIn }: { postId: string; author: AuthorRef; mentionsIn: MentionsIn },
+  { postId, author, showTexts }: { postId: string; author: AuthorRef; showTexts: ShowTexts },
 ): Promise<OwnForumReply[]> {
   const rows = await selectOwnReplies(db, author, { which: { postId }, limit: repliesMax });
   if (rows.length === 0) found(await selectPost(db, postId));
-  return present(db, rows, mentionsIn);
+  return present(db, rows, showTexts);
 }

@@ -11,11 +11,11 @@ import {
 } from '@kga/db/forum';
 import { z } from 'zod';
 
+import { type ShowTexts, bareText } from '../../content/texts.ts';
 import { notFound, responseBody } from '../../platform/cache/response-body.ts';
 import type { LoadResult } from '../../platform/cache/swr-entry.ts';
 import { decodeCursor, listUrl, pageHeaders } from '../../platform/pagination.ts';
 import { cacheControl } from './load.ts';
-import type { MentionsIn } from './mentions.ts';
 import { isRemoved, presentReply } from './presenter.ts';
 
 export type RepliesQuery = z.infer<typeof contracts.listReplies.schema.querystring> &
@@ -75,9 +75,9 @@ export function prepareReplies(
   db: Database,
   {
     query,
-    mentionsIn,
+    showTexts,
     onFound,
-  }: { query: RepliesQuery; mentionsIn: MentionsIn; onFound: (id: string) => void },
+  }: { query: RepliesQuery; showTexts: ShowTexts; onFound: (id: string) => void },
 ): () => Promise<LoadResult> {
   const { limit } = query;
   const asked = pageOf(query);
@@ -93,13 +93,13 @@ export function prepareReplies(
     const first = cursorOf(rows.at(0));
     const hasNext = page.before !== undefined || (isFull && !isBackwards(page));
     const hasPrev = first && (await hasPrevious(db, id, { page, first, isFull }));
-    const mentions = await mentionsIn(
+    const shown = await showTexts(
       db,
-      rows.map((row) => (isRemoved(row) ? '' : row.content)),
+      rows.map((row) => (isRemoved(row) ? { content: '' } : row)),
     );
     return responseBody(
       contracts.listReplies,
-      rows.map((row, index) => presentReply(row, mentions[index] ?? [])),
+      rows.map((row, index) => presentReply(row, shown[index] ?? bareText)),
       {
         cacheControl,
         headers: pageHeaders({

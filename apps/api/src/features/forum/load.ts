@@ -19,10 +19,10 @@ import {
 import { z } from 'zod';
 
 import { presentAuthor } from '../../content/present-author.ts';
+import { type ShowTexts, showText } from '../../content/texts.ts';
 import { notFound, responseBody } from '../../platform/cache/response-body.ts';
 import type { LoadResult } from '../../platform/cache/swr-entry.ts';
 import { decodeCursor, listUrl, pageHeaders, splitPage } from '../../platform/pagination.ts';
-import type { MentionsIn } from './mentions.ts';
 import { presentCategories, presentPost, presentSummary } from './presenter.ts';
 
 export type PostsQuery = z.infer<typeof contracts.listPosts.schema.querystring> &
@@ -100,17 +100,13 @@ export function preparePosts(db: Database, query: PostsQuery): () => Promise<Loa
 /** @param onFound called with the id of the post, which is another one where that was merged */
 export async function loadPost(
   db: Database,
-  {
-    id,
-    mentionsIn,
-    onFound,
-  }: { id: string; mentionsIn: MentionsIn; onFound: (id: string) => void },
+  { id, showTexts, onFound }: { id: string; showTexts: ShowTexts; onFound: (id: string) => void },
 ): Promise<LoadResult> {
   const post = await selectPost(db, id);
   if (!post) return notFound;
   onFound(post.id);
-  const [mentions = []] = await mentionsIn(db, [post.content]);
-  return responseBody(contracts.getPost, presentPost(post, mentions), { cacheControl });
+  const shown = await showText(db, showTexts, post);
+  return responseBody(contracts.getPost, presentPost(post, shown), { cacheControl });
 }
 
 export type LatestQuery = z.infer<typeof contracts.listLatestPosts.schema.querystring>;

@@ -9,6 +9,9 @@ import { setupTestApp } from '../../testing/test-app.ts';
 
 const limit = bulkhead(6, Infinity);
 
+const spansOf = (post: { blocks: { spans: { href?: string }[] }[] }) =>
+  post.blocks.flatMap(({ spans }) => spans);
+
 describeNaughtyStrings(() => {
   const api = setupTestApp();
 
@@ -18,11 +21,19 @@ describeNaughtyStrings(() => {
     const codes: number[] = [];
     for (const text of texts) {
       const title = text.slice(0, 160).toWellFormed();
-      const body = { categoryId: 'game-cases', title, content: text, language: 'en' };
+      const body = {
+        categoryId: 'game-cases',
+        title,
+        content: text,
+        language: 'en',
+        format: 'markdown',
+      };
       const begun = await by.post('/api/forum/posts', body);
       codes.push(begun.statusCode);
       if (begun.statusCode === 400) continue;
       expect(begun.json()).toMatchObject({ title, content: text });
+      for (const { href = '/' } of spansOf(begun.json()))
+        expect(href).toMatch(/^(?:https?:\/\/|\/)/);
       const reply = { post_id: begun.json().id, content: text };
       const quote_id = await insertTestReply(api.db, reply);
       await insertTestReply(api.db, { ...reply, quote_id });

@@ -8,11 +8,11 @@ import { isModerator, requireAccountOf } from '../../accounts/actor.ts';
 import { authorOf } from '../../content/author.ts';
 import { jsonBodyLimit } from '../../content/create-content.ts';
 import { deleteContent, editContent } from '../../content/edit-content.ts';
+import { createTexts } from '../../content/texts.ts';
 import { publishChange } from '../../platform/change-events.ts';
 import { found } from '../../platform/errors.ts';
 import { countView } from './count-view.ts';
 import { loadOwnPost } from './load-own.ts';
-import { createMentions } from './mentions.ts';
 import { moderatePost } from './moderate-post.ts';
 import { markSolution } from './solution.ts';
 import { postEditor, publishPost } from './write-post.ts';
@@ -21,7 +21,7 @@ const bodyLimit = jsonBodyLimit(contracts.forumMax);
 
 export const forumPostRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, redis, config } = app.services;
-  const mentionsIn = createMentions(config.http.publicOrigin);
+  const showTexts = createTexts(config.http.publicOrigin);
 
   app.route({
     ...contracts.createPost,
@@ -31,7 +31,7 @@ export const forumPostRoutes: FastifyPluginAsyncZod = async (app) => {
       const key = request.headers['idempotency-key'];
       const id = await publishPost(app.services, author, { input: request.body, key });
       await publishChange(redis, request.log, { topic: 'forum', id });
-      return reply.code(201).send(await loadOwnPost(db, { id, accountId: author.id, mentionsIn }));
+      return reply.code(201).send(await loadOwnPost(db, { id, accountId: author.id, showTexts }));
     },
   });
 
@@ -46,7 +46,7 @@ export const forumPostRoutes: FastifyPluginAsyncZod = async (app) => {
         input: request.body,
       });
       await publishChange(redis, request.log, change);
-      return loadOwnPost(db, { id, accountId: author.id, mentionsIn });
+      return loadOwnPost(db, { id, accountId: author.id, showTexts });
     },
   });
 };
@@ -69,13 +69,13 @@ export const solutionRoute: FastifyPluginAsyncZod = async (app) => {
 
 export const ownForumRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, redis, config } = app.services;
-  const mentionsIn = createMentions(config.http.publicOrigin);
+  const showTexts = createTexts(config.http.publicOrigin);
 
   app.route({
     ...contracts.getOwnPost,
     handler: (request) => {
       const accountId = requireAccountOf(request).id;
-      return loadOwnPost(db, { id: request.params.id, accountId, mentionsIn });
+      return loadOwnPost(db, { id: request.params.id, accountId, showTexts });
     },
   });
 
@@ -85,7 +85,7 @@ export const ownForumRoutes: FastifyPluginAsyncZod = async (app) => {
       const accountId = requireAccountOf(request).id;
       const gameId = request.params.id;
       const id = found(await selectOwnThreadId(db, { gameId, accountId }));
-      return loadOwnPost(db, { id, accountId, mentionsIn });
+      return loadOwnPost(db, { id, accountId, showTexts });
     },
   });
 

@@ -18,11 +18,12 @@ import {
   solutionLength,
 } from '@kga/db/forum';
 import type { ModerationStatus } from '@kga/db/moderation';
+import { type Formatted, plainTextOf } from '@kga/server/markdown';
 import { readMessages } from '@kga/server/messages';
 
 import { presentAuthor } from '../../content/present-author.ts';
+import type { ShownText } from '../../content/texts.ts';
 import type { EnglishMessages } from '../../platform/english-messages.d.ts';
-import type { Mention } from './mentions.ts';
 
 /** The names of the categories in a language. */
 export const categoryTexts = readMessages<EnglishMessages['forum']>(
@@ -51,24 +52,29 @@ export function presentSummary(row: ForumSummaryRow): ForumPostSummary {
 }
 
 /** The beginning of a text without the word, or address, in which it was cut. */
-const excerptEnd = (content: string): string =>
-  content.length < solutionLength ? content : `${content.replace(/\s+\S*$/u, '')} …`;
+const excerptEnd = ({ content, format }: Formatted): string =>
+  plainTextOf({
+    content: content.length < solutionLength ? content : `${content.replace(/\s+\S*$/u, '')} …`,
+    format,
+  });
 
 /** A deleted post takes no replies and does not name its author. */
-export function presentPost(row: ForumPostRow, mentions: Mention[]): ForumPost {
+export function presentPost(row: ForumPostRow, shown: ShownText): ForumPost {
   const removed = row.deleted_at !== null;
   return {
     ...presentSummary(row),
     ...(removed && { author: null, locked: true }),
     content: row.content,
+    format: row.format,
+    ...shown,
     removed,
-    mentions,
     helpful: row.helpful,
     editedAt: row.edited_at?.toISOString() ?? null,
     newestReplyId: row.newest_reply_id,
     solution: row.solution && {
-      ...row.solution,
-      content: excerptEnd(row.solution.content),
+      id: row.solution.id,
+      content: excerptEnd(row.solution),
+      language: row.solution.language,
       author: presentAuthor(row.solution.author),
     },
   };
@@ -76,9 +82,9 @@ export function presentPost(row: ForumPostRow, mentions: Mention[]): ForumPost {
 
 export const presentOwnPost = (
   row: ForumPostRow,
-  { mentions, moderation }: { mentions: Mention[]; moderation: ModerationStatus },
+  { shown, moderation }: { shown: ShownText; moderation: ModerationStatus },
 ): OwnForumPost => ({
-  ...presentPost(row, mentions),
+  ...presentPost(row, shown),
   status: row.status,
   revision: row.revision,
   ...moderation,
@@ -93,21 +99,25 @@ function quoteOf(row: ForumReplyRow): ForumReply['quote'] {
   return {
     id: row.quote_id,
     author: presentAuthor(row.quote_author),
-    content: row.quote_content ?? '',
+    content: plainTextOf({
+      content: row.quote_content ?? '',
+      format: row.quote_format ?? 'plain',
+    }),
     language: row.quote_language ?? row.language,
   };
 }
 
 /** A reply with its text and author, whatever its status. */
-function presentText(row: ForumReplyRow, mentions: Mention[]): ForumReply {
+function presentText(row: ForumReplyRow, shown: ShownText): ForumReply {
   return {
     id: row.id,
     postId: row.post_id,
     author: presentAuthor(row.author),
     content: row.content,
+    format: row.format,
+    ...shown,
     removed: false,
     quote: quoteOf(row),
-    mentions,
     language: row.language,
     helpful: row.helpful,
     createdAt: row.created_at.toISOString(),
@@ -115,17 +125,18 @@ function presentText(row: ForumReplyRow, mentions: Mention[]): ForumReply {
   };
 }
 
-export function presentReply(row: ForumReplyRow, mentions: Mention[]): ForumReply {
-  const shown = presentText(row, mentions);
+export function presentReply(row: ForumReplyRow, text: ShownText): ForumReply {
+  const shown = presentText(row, text);
   if (!isRemoved(row)) return shown;
-  return { ...shown, author: null, content: '', removed: true, quote: null, editedAt: null };
+  const removed = { content: '', blocks: null, removed: true, quote: null, editedAt: null };
+  return { ...shown, ...removed, author: null };
 }
 
 export const presentOwnReply = (
   row: ForumReplyRow,
-  { mentions, moderation }: { mentions: Mention[]; moderation: ModerationStatus },
+  { shown, moderation }: { shown: ShownText; moderation: ModerationStatus },
 ): OwnForumReply => ({
-  ...presentText(row, mentions),
+  ...presentText(row, shown),
   status: row.status,
   revision: row.revision,
   ...moderation,

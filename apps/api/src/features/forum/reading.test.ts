@@ -248,6 +248,8 @@ test('a post is read with its author, and with titles of our own pages that it n
   const id = await insertTestPost(db, { account_id: team.id, content, edited_at: at(5) });
   const answer = await read(`posts/${id}`);
   expect(answer.json()).toEqual({
+    format: 'plain',
+    blocks: null,
     id,
     categoryId: 'legal-rights',
     game: null,

@@ -6,9 +6,9 @@ import { requireAuthor } from '../../accounts/actor.ts';
 import { authorOf } from '../../content/author.ts';
 import { jsonBodyLimit } from '../../content/create-content.ts';
 import { deleteContent, editContent } from '../../content/edit-content.ts';
+import { createTexts } from '../../content/texts.ts';
 import { publishChange } from '../../platform/change-events.ts';
 import { loadOwnReplies, loadOwnReply } from './load-own.ts';
-import { createMentions } from './mentions.ts';
 import { publishReply, replyEditor } from './write-reply.ts';
 
 const bodyLimit = jsonBodyLimit(contracts.forumMax);
@@ -16,13 +16,13 @@ const bodyLimit = jsonBodyLimit(contracts.forumMax);
 /** Reading and deleting one's own replies, as a guest or with an account, suspended or not. */
 export const ownReplyRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, redis, config } = app.services;
-  const mentionsIn = createMentions(config.http.publicOrigin);
+  const showTexts = createTexts(config.http.publicOrigin);
 
   app.route({
     ...contracts.listOwnReplies,
     handler: (request) => {
       const { id: postId } = request.params;
-      return loadOwnReplies(db, { postId, author: requireAuthor(request), mentionsIn });
+      return loadOwnReplies(db, { postId, author: requireAuthor(request), showTexts });
     },
   });
 
@@ -40,7 +40,7 @@ export const ownReplyRoutes: FastifyPluginAsyncZod = async (app) => {
 /** Creating and editing replies, as a guest or with an account. */
 export const forumReplyRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, redis, config } = app.services;
-  const mentionsIn = createMentions(config.http.publicOrigin);
+  const showTexts = createTexts(config.http.publicOrigin);
 
   app.route({
     ...contracts.createReply,
@@ -51,7 +51,7 @@ export const forumReplyRoutes: FastifyPluginAsyncZod = async (app) => {
       const key = request.headers['idempotency-key'];
       const input = { postId, ...request.body };
       const id = await publishReply(app.services, author, { input, key });
-      const own = await loadOwnReply(db, { id, author: author.ref, mentionsIn });
+      const own = await loadOwnReply(db, { id, author: author.ref, showTexts });
       // The post may have been merged into another one.
       await publishChange(redis, request.log, { topic: 'forum', id: own.postId });
       return reply.code(201).send(own);
@@ -69,7 +69,7 @@ export const forumReplyRoutes: FastifyPluginAsyncZod = async (app) => {
         input: request.body,
       });
       await publishChange(redis, request.log, change);
-      return loadOwnReply(db, { id, author: author.ref, mentionsIn });
+      return loadOwnReply(db, { id, author: author.ref, showTexts });
     },
   });
 };

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import type { TextFormat } from '@kga/contracts/content';
 import { pathTo } from '@kga/contracts/core';
 import type { createPost, updatePost } from '@kga/contracts/forum';
 import { lockSurvivingGame } from '@kga/db/archive';
 import { insertMark } from '@kga/db/content';
 import type { Transaction } from '@kga/db/core';
 import { insertPost, postFollowMark, selectThreads, updatePostText } from '@kga/db/forum';
+import { type Formatted, formatOf, screenedTextOf } from '@kga/server/markdown';
 import type { z } from 'zod';
 
 import type { Author } from '../../content/author.ts';
@@ -16,9 +18,10 @@ import type { Services } from '../../platform/services.ts';
 
 type CreateInput = z.infer<typeof createPost.schema.body>;
 type UpdateInput = z.infer<typeof updatePost.schema.body>;
-type Text = { title: string; content: string };
+type Text = { title: string; content: string; format: TextFormat };
 
-const screenedText = ({ title, content }: Text): string => `${title}\n${content}`;
+const screenedText = ({ title, ...text }: { title: string } & Formatted): string =>
+  `${title}\n${screenedTextOf(text)}`;
 
 /** @throws AppError `not_signed_in`, because guests create no posts */
 function accountIdOf({ ref }: Author): string {
@@ -57,11 +60,11 @@ export const publishPost = (
 ): Promise<string> =>
   createContent(services, author, { kind: 'forum_post', key, input }, async (trx, draft) => {
     const { id, language } = draft;
-    const { categoryId, title, content } = input;
+    const { categoryId, title, content, format = 'plain' } = input;
     const accountId = accountIdOf(author);
     const gameId = input.gameId === undefined ? null : await lockGame(trx, input.gameId);
     const { status } = await screenNew(trx, { ...draft, text: screenedText(input) });
-    const post = { id, category_id: categoryId, title, content, language, status };
+    const post = { id, category_id: categoryId, title, content, format, language, status };
     const isInserted = await insertPost(trx, { ...post, game_id: gameId, account_id: accountId });
     if (!isInserted && gameId !== null) throw await gameHasThread(trx, { gameId, accountId });
     await insertMark(trx, { type: postFollowMark, id, owner: author.ref });
@@ -69,8 +72,13 @@ export const publishPost = (
 
 export const postEditor: ContentEditor<UpdateInput, Text> = {
   kind: 'forum_post',
-  async values(_trx, item, { title = item.title, content = item.content }) {
-    return title === item.title && content === item.content ? undefined : { title, content };
+  async values(
+    _trx,
+    item,
+    { title = item.title, content = item.content, format = formatOf(item) },
+  ) {
+    const isSame = title === item.title && content === item.content && format === formatOf(item);
+    return isSame ? undefined : { title, content, format };
   },
   text: screenedText,
   update: (trx, id, values) => updatePostText(trx, { ...values, id }),

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import type { TextFormat } from '@kga/contracts/content';
 import type * as contracts from '@kga/contracts/forum';
 import type { AuthorRef } from '@kga/db/content';
 import type { Transaction } from '@kga/db/core';
@@ -9,6 +10,7 @@ import {
   selectSurvivingPostId,
   updateReply,
 } from '@kga/db/forum';
+import { formatOf, screenedTextOf } from '@kga/server/markdown';
 import type { z } from 'zod';
 
 import type { Author } from '../../content/author.ts';
@@ -50,21 +52,34 @@ export const publishReply = (
 ): Promise<string> =>
   createContent(services, author, { kind: 'forum_reply', key, input }, async (trx, draft) => {
     const { id, language } = draft;
-    const { content, quoteId } = input;
+    const { content, format = 'plain', quoteId } = input;
     const postId = await lockOpenPost(trx, input.postId, author.ref);
     if (quoteId !== undefined && !(await isQuotable(trx, { postId, id: quoteId }))) {
       throw new AppError('validation_failed', { errors: [{ path: 'quoteId', code: 'unknown' }] });
     }
-    const { status } = await screenNew(trx, { ...draft, text: content });
-    const reply = { id, post_id: postId, quote_id: quoteId ?? null, content, language, status };
+    const { status } = await screenNew(trx, {
+      ...draft,
+      text: screenedTextOf({ content, format }),
+    });
+    const reply = {
+      id,
+      post_id: postId,
+      quote_id: quoteId ?? null,
+      content,
+      format,
+      language,
+      status,
+    };
     await insertReply(trx, { ...reply, author: author.ref });
   });
 
-export const replyEditor: ContentEditor<UpdateInput, { content: string }> = {
+export const replyEditor: ContentEditor<UpdateInput, { content: string; format: TextFormat }> = {
   kind: 'forum_reply',
-  async values(_trx, item, { content }) {
-    return content === item.content ? undefined : { content };
+  async values(_trx, item, { content, format = formatOf(item) }) {
+    const isSame = content === item.content && format === formatOf(item);
+    return isSame ? undefined : { content, format };
   },
-  text: ({ content }) => content,
-  update: (trx, id, values) => updateReply(trx, id, values),
+  text: screenedTextOf,
+  update: (trx, id, { status, content, format }) =>
+    updateReply(trx, id, { status, text: { content, format } }),
 };

@@ -9,6 +9,7 @@ import {
 import { type HeldMarks, decideHeldMarks, selectMarkBursts } from '@kga/db/content';
 import { type Database, insertAuditEntries, transaction } from '@kga/db/core';
 import { changeOfCount, contentTypes, markTypes } from '@kga/db/registry';
+import { plainTextOf } from '@kga/server/markdown';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { requireAccountOf } from '../../accounts/actor.ts';
@@ -26,8 +27,8 @@ async function loadItems(db: Database, bursts: readonly HeldMarks[]) {
   const items = new Map<string, { title: string; path: string | null }>();
   for (const kind of new Set(bursts.flatMap((burst) => burst.kind ?? []))) {
     const ids = bursts.flatMap((burst) => (burst.kind === kind ? burst.id : []));
-    for (const { id, title, content, path } of await contentTypes[kind].load(db, ids)) {
-      items.set(`${kind} ${id}`, { title: title || excerptOf(content, titleMax), path });
+    for (const { id, title, path, ...text } of await contentTypes[kind].load(db, ids)) {
+      items.set(`${kind} ${id}`, { title: title || excerptOf(plainTextOf(text), titleMax), path });
     }
   }
   return ({ kind, id }: HeldMarks) => items.get(`${kind} ${id}`) ?? { title: id, path: null };

@@ -14,6 +14,7 @@ import type {
   selectFigures,
   selectUpdates,
 } from '@kga/db/petitions';
+import { parseMarkdown } from '@kga/server/markdown';
 
 const titles = ({ title, addressee }: PetitionTranslation) => ({ title, addressee });
 
@@ -21,6 +22,16 @@ const titlesOf = (translations: PetitionRow['translations']): PetitionSummary['t
   Object.fromEntries(
     Object.entries(translations).map(([language, texts]) => [language, titles(texts)]),
   );
+
+/** The texts of a petition as elements, by their languages. */
+const blocksOf = ({ text, language, translations }: PetitionRow): Petition['blocks'] => ({
+  ...Object.fromEntries(
+    Object.entries(translations).flatMap(([tag, { text: translated }]) =>
+      translated === undefined ? [] : [[tag, parseMarkdown(translated)]],
+    ),
+  ),
+  [language]: parseMarkdown(text),
+});
 
 export const presentManagedSummary = (row: PetitionRow): ManagedSummary => ({
   id: row.slug,
@@ -57,6 +68,7 @@ export const presentManaged = (
   ...presentManagedSummary(row),
   revision: row.revision,
   text: row.text,
+  blocks: blocksOf(row),
   answer: row.answer,
   reference: row.registration,
   translations: row.translations,

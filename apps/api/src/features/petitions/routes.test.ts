@@ -51,6 +51,29 @@ beforeAll(async () => {
     .execute();
 });
 
+test('texts in Markdown come as elements, in each language', async () => {
+  await insertPetition({
+    slug: 'marked',
+    region: 'KR',
+    opened_at: day(-9),
+    text: 'We ask **for a law**.\n\n- one',
+    translations: JSON.stringify({
+      fr: { title: 'Loi', addressee: 'Parlement', text: '*Une loi*' },
+      de: { title: 'Gesetz', addressee: 'Parlament' },
+    }),
+  });
+  const { blocks } = (await get('/api/petitions/marked')).json();
+  expect(blocks).toMatchObject({
+    en: [
+      { kind: 'paragraph', spans: [{}, { text: 'for a law', marks: ['strong'] }, {}] },
+      { kind: 'item', spans: [{ text: 'one' }] },
+    ],
+    fr: [{ spans: [{ text: 'Une loi', marks: ['emphasis'] }] }],
+  });
+  expect(Object.keys(blocks).toSorted()).toEqual(['en', 'fr']);
+  await api.db.deleteFrom('petition').where('slug', '=', 'marked').execute();
+});
+
 test('lists what collects first, then the latest, and no drafts', async () => {
   expect(await idsOf()).toEqual(['jp', 'international', 'eu', 'ca']);
   expect((await list('?limit=1')).headers['x-total-count']).toBe('4');

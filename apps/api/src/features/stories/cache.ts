@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import * as contracts from '@kga/contracts/stories';
-import type { Database } from '@kga/db/core';
 import { selectNewestRates } from '@kga/db/site';
 import {
   type StoryRow,
@@ -16,6 +15,7 @@ import { bulkhead } from 'cockatiel';
 import type { z } from 'zod';
 
 import { type SearchDeps, prepareSearch } from '../../content/search.ts';
+import { type ShowTexts, bareText } from '../../content/texts.ts';
 import { type FeatureCache, hot } from '../../platform/cache/feature-cache.ts';
 import { notFound, responseBody } from '../../platform/cache/response-body.ts';
 import {
@@ -38,6 +38,9 @@ const suggestedGamesMax = 10;
 
 const shared = { cacheControl: 'public, max-age=10, stale-while-revalidate=60' } as const;
 
+/** What stories are read with. */
+type StoryDeps = SearchDeps & { showTexts: ShowTexts };
+
 type Query = z.infer<typeof contracts.listStories.schema.querystring>;
 
 const urlOf = ({ limit, lang, q, cursor }: Query): string =>
@@ -48,10 +51,17 @@ const urlOf = ({ limit, lang, q, cursor }: Query): string =>
     cursor,
   });
 
-const listBody = (rows: readonly StoryRow[], headers: Record<string, string>) =>
-  responseBody(contracts.listStories, rows.map(presentStory), { ...shared, headers });
+/** The stories of rows, with what their texts name. */
+async function present({ db, showTexts }: StoryDeps, rows: readonly StoryRow[]) {
+  const shown = await showTexts(db, rows);
+  return rows.map((row, index) => presentStory(row, shown[index] ?? bareText));
+}
 
-function prepareNewest(db: Database, query: Query) {
+const listBody = (stories: contracts.Story[], headers: Record<string, string>) =>
+  responseBody(contracts.listStories, stories, { ...shared, headers });
+
+function prepareNewest(deps: StoryDeps, query: Query) {
+  const { db } = deps;
   const { limit, lang } = query;
   const after = decodeCursor(query.cursor, createdCursor);
   return async () => {
@@ -62,17 +72,21 @@ function prepareNewest(db: Database, query: Query) {
     ]);
     const { rows, last } = splitPage(found, limit);
     const next = last && createdCursorOf(last);
-    return listBody(rows, pageHeaders({ url: urlOf(query), total, allLanguages, next }));
+    return listBody(
+      await present(deps, rows),
+      pageHeaders({ url: urlOf(query), total, allLanguages, next }),
+    );
   };
 }
 
-function prepareFound(deps: SearchDeps, { limit, lang, cursor, q }: Query, text: string) {
+function prepareFound(deps: StoryDeps, { limit, lang, cursor, q }: Query, text: string) {
   const url = urlOf({ limit, lang, q });
   const filter = { languages: lang };
   const find = prepareSearch(deps, storyListing, { url, text, filter, limit, cursor });
   return async () => {
     const { ids, headers } = await find();
-    return listBody(await selectStoriesByIds(deps.db, ids), headers);
+    const rows = await selectStoriesByIds(deps.db, ids);
+    return listBody(await present(deps, rows), headers);
   };
 }
 
@@ -81,13 +95,13 @@ function prepareFound(deps: SearchDeps, { limit, lang, cursor, q }: Query, text:
  *
  * @throws AppError `validation_failed` where the cursor is not one of this list
  */
-function prepareList(deps: SearchDeps, query: Query) {
+function prepareList(deps: StoryDeps, query: Query) {
   const text = query.q?.trim() ?? '';
-  return text === '' ? prepareNewest(deps.db, query) : prepareFound(deps, query, text);
+  return text === '' ? prepareNewest(deps, query) : prepareFound(deps, query, text);
 }
 
 /** Cached responses about stories. */
-export function createStoryCache(cache: FeatureCache, deps: SearchDeps) {
+export function createStoryCache(cache: FeatureCache, deps: StoryDeps) {
   const { db } = deps;
   // Concurrent loads per kind, so that crawlers and searches cannot starve readers.
   const firstPages = bulkhead(2, max.firstPages + waitingMax);
@@ -106,8 +120,8 @@ export function createStoryCache(cache: FeatureCache, deps: SearchDeps) {
       bulkhead: bulkhead(2, waitingMax),
       key: (id) => id,
       prepare: (id) => async () => {
-        const [row] = await selectStoriesByIds(db, [id]);
-        return row ? responseBody(contracts.getStory, presentStory(row), shared) : notFound;
+        const [story] = await present(deps, await selectStoriesByIds(db, [id]));
+        return story ? responseBody(contracts.getStory, story, shared) : notFound;
       },
       isAffected: (key, id) => key === id,
     }),
@@ -119,7 +133,8 @@ export function createStoryCache(cache: FeatureCache, deps: SearchDeps) {
       key: (id) => id,
       prepare: (id) => async () => {
         const row = await selectNextStory(db, id);
-        return responseBody(contracts.getNextStory, row ? presentStory(row) : null, shared);
+        const [story = null] = await present(deps, row ? [row] : []);
+        return responseBody(contracts.getNextStory, story, shared);
       },
     }),
 

@@ -42,6 +42,8 @@ test('a guest’s story is pending, and its author can read it', async () => {
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([201, 'no-store']);
   const story = answer.json();
   expect(story).toEqual({
+    format: 'plain',
+    blocks: null,
     id: expect.any(String),
     userId: by.guestId.slice(0, 8),
     author: {

@@ -5,10 +5,11 @@ import type { ModerationStatus } from '@kga/db/moderation';
 import type { StoryRow } from '@kga/db/stories';
 
 import { presentAuthor } from '../../content/present-author.ts';
+import type { ShownText } from '../../content/texts.ts';
 
 const numberOf = (text: string | null): number | null => (text === null ? null : Number(text));
 
-export function presentStory(row: StoryRow): Story {
+export function presentStory(row: StoryRow, { blocks }: Pick<ShownText, 'blocks'>): Story {
   const authorId = row.account_id ?? row.guest_id;
   return {
     id: row.id,
@@ -17,6 +18,8 @@ export function presentStory(row: StoryRow): Story {
     gameName: row.game_name,
     title: row.title,
     content: row.content,
+    format: row.format,
+    blocks,
     amountLost: numberOf(row.amount_lost_yen),
     amount: numberOf(row.amount),
     currency: row.currency,
@@ -27,8 +30,11 @@ export function presentStory(row: StoryRow): Story {
   };
 }
 
-export const presentOwnStory = (row: StoryRow, moderation: ModerationStatus): OwnStory => ({
-  ...presentStory(row),
+export const presentOwnStory = (
+  row: StoryRow,
+  { shown, moderation }: { shown: ShownText; moderation: ModerationStatus },
+): OwnStory => ({
+  ...presentStory(row, shown),
   status: row.status,
   revision: row.revision,
   ...moderation,

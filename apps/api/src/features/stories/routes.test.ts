@@ -48,6 +48,8 @@ test('lists published stories, newest first', async () => {
   await expect.poll(() => idsOf()).toEqual(ids.toReversed());
   const answer = await get();
   expect(answer.json()[2]).toEqual({
+    format: 'plain',
+    blocks: null,
     id: ids[0],
     userId: author.id.slice(0, 8),
     author: authorOf(author, { displayName: 'Ada of Test' }),

@@ -11,6 +11,7 @@ import { authorOf } from '../../content/author.ts';
 import { jsonBodyLimit } from '../../content/create-content.ts';
 import { deleteContent, editContent } from '../../content/edit-content.ts';
 import type { SearchDeps } from '../../content/search.ts';
+import { type ShowTexts, createTexts, showText } from '../../content/texts.ts';
 import {
   cachedRoute,
   hotRoute,
@@ -19,14 +20,18 @@ import {
   sendListPage,
 } from '../../platform/cache/send.ts';
 import { publishChange } from '../../platform/change-events.ts';
-import { AppError } from '../../platform/errors.ts';
+import { found } from '../../platform/errors.ts';
 import { createStoryCache } from './cache.ts';
 import { presentOwnStory } from './presenter.ts';
 import { storyEditor, publishStory } from './write-story.ts';
 
 /** Public stories, from memory where they are requested often. */
-export const storyRoutes: FastifyPluginAsyncZod<SearchDeps> = async (app, deps) => {
-  const cache = createStoryCache(app.createCache({ topics: ['stories'] }), deps);
+export const storyRoutes: FastifyPluginAsyncZod<SearchDeps & { publicOrigin: string }> = async (
+  app,
+  { publicOrigin, ...deps },
+) => {
+  const showTexts = createTexts(publicOrigin);
+  const cache = createStoryCache(app.createCache({ topics: ['stories'] }), { ...deps, showTexts });
   const sendPage = sendListPage(app, cache.list);
 
   app.route({
@@ -61,19 +66,25 @@ export const storyRoutes: FastifyPluginAsyncZod<SearchDeps> = async (app, deps) 
 };
 
 /** @throws AppError `not_found` if it is not the author's */
-async function loadOwn(db: Database, author: AuthorRef, id: string): Promise<contracts.OwnStory> {
-  const row = await selectOwnStory(db, { id, author });
-  if (!row) throw new AppError('not_found');
-  return presentOwnStory(row, await selectModerationStatus(db, { kind: 'story', id: row.id }));
+async function loadOwn(
+  db: Database,
+  { showTexts, ...own }: { author: AuthorRef; id: string; showTexts: ShowTexts },
+): Promise<contracts.OwnStory> {
+  const row = found(await selectOwnStory(db, own));
+  const shown = await showText(db, showTexts, row);
+  const moderation = await selectModerationStatus(db, { kind: 'story', id: row.id });
+  return presentOwnStory(row, { shown, moderation });
 }
 
 /** Reading and deleting one's own stories, as a guest or with an account, suspended or not. */
 export const ownStoryRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db, redis } = app.services;
+  const { db, redis, config } = app.services;
+  const showTexts = createTexts(config.http.publicOrigin);
 
   app.route({
     ...contracts.getOwnStory,
-    handler: (request) => loadOwn(db, requireAuthor(request), request.params.id),
+    handler: (request) =>
+      loadOwn(db, { author: requireAuthor(request), id: request.params.id, showTexts }),
   });
 
   app.route({
@@ -89,7 +100,8 @@ export const ownStoryRoutes: FastifyPluginAsyncZod = async (app) => {
 
 /** Creating and editing stories, as a guest or with an account. */
 export const storyWriteRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db, redis } = app.services;
+  const { db, redis, config } = app.services;
+  const showTexts = createTexts(config.http.publicOrigin);
   const bodyLimit = jsonBodyLimit(contracts.storyMax);
 
   app.route({
@@ -100,7 +112,7 @@ export const storyWriteRoutes: FastifyPluginAsyncZod = async (app) => {
       const key = request.headers['idempotency-key'];
       const id = await publishStory(app.services, author, { input: request.body, key });
       await publishChange(redis, request.log, { topic: 'stories', id });
-      return reply.code(201).send(await loadOwn(db, author.ref, id));
+      return reply.code(201).send(await loadOwn(db, { author: author.ref, id, showTexts }));
     },
   });
 
@@ -115,7 +127,7 @@ export const storyWriteRoutes: FastifyPluginAsyncZod = async (app) => {
         input: request.body,
       });
       await publishChange(redis, request.log, change);
-      return loadOwn(db, author.ref, id);
+      return loadOwn(db, { author: author.ref, id, showTexts });
     },
   });
 };

@@ -10,6 +10,7 @@ import {
   selectStory,
   updateStory,
 } from '@kga/db/stories';
+import { screenedTextOf } from '@kga/server/markdown';
 import type { z } from 'zod';
 
 import type { Author } from '../../content/author.ts';
@@ -55,19 +56,27 @@ async function convertLoss(
  */
 async function storyValues(
   db: Database,
-  { gameName: game_name, title, content, ...loss }: contracts.StoryBody,
+  { gameName: game_name, title, content, format, ...loss }: contracts.StoryBody,
   { language, before }: { language: Language; before?: StoryRow | undefined },
 ): Promise<NewStory> {
-  return { game_name, title, content, language, ...(await convertLoss(db, loss, before)) };
+  return {
+    game_name,
+    title,
+    content,
+    format: format ?? before?.format ?? 'plain',
+    language,
+    ...(await convertLoss(db, loss, before)),
+  };
 }
 
-const screenedText = ({ game_name, title, content }: NewStory): string =>
-  [game_name, title, content].join('\n');
+const screenedText = ({ game_name, title, ...text }: NewStory): string =>
+  [game_name, title, screenedTextOf(text)].join('\n');
 
 const isUnchanged = (before: StoryRow, after: NewStory): boolean =>
   before.game_name === after.game_name &&
   before.title === after.title &&
   before.content === after.content &&
+  before.format === after.format &&
   before.language === after.language &&
   before.currency === after.currency &&
   (before.amount === null ? null : Number(before.amount)) === after.amount;

@@ -14,6 +14,8 @@ const reply: ForumReply = {
   postId,
   author: null,
   content: 'As it was',
+  format: 'plain' as const,
+  blocks: null,
   removed: false,
   quote: null,
   mentions: [],

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import type { TextFormat } from '@kga/contracts/content';
 import { Button } from '@kga/ui/button';
 import { TextArea } from '@kga/ui/text-area';
 import { TextField } from '@kga/ui/text-field';
@@ -6,13 +7,19 @@ import { useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
 
 import { useAuth } from '../../auth/use-auth.ts';
+import { MarkdownField } from '../../content/composer/markdown-field.tsx';
 import { ContentFormErrors, useTextFieldProps } from '../../content/content-form-errors.tsx';
 import { EditForm } from '../../content/edit-form.tsx';
 import { type DraftKey, storeDraft } from '../../lib/forms/drafts.ts';
 import type { Form } from '../../lib/forms/use-form.ts';
 import { useTranslation } from '../../lib/translation.ts';
 
-type ContributionFields = { title?: string; content: string; language: string };
+type ContributionFields = {
+  title?: string;
+  content: string;
+  format: TextFormat;
+  language: string;
+};
 
 type EditContributionProps<Saved> = {
   /** The saved post or reply; a reply has no title. */
@@ -32,7 +39,7 @@ export function EditContribution<Saved>({
   onCancel,
   ...edit
 }: EditContributionProps<Saved>) {
-  const { title, content, language } = saved;
+  const { title, content, format, language } = saved;
   const cancel = () => {
     storeDraft(draftKey, null);
     onCancel();
@@ -52,7 +59,12 @@ export function EditContribution<Saved>({
         className="flex flex-col gap-4"
       >
         {(form, values) => (
-          <ContributionForm form={form} values={values} language={language} onCancel={cancel} />
+          <ContributionForm
+            form={form}
+            values={values}
+            saved={{ format, language }}
+            onCancel={cancel}
+          />
         )}
       </EditForm>
     </div>
@@ -62,12 +74,12 @@ export function EditContribution<Saved>({
 function ContributionForm({
   form,
   values,
-  language,
+  saved: { format, language },
   onCancel,
 }: {
   form: Form;
   values: Readonly<Record<string, string>>;
-  language: string;
+  saved: Pick<ContributionFields, 'format' | 'language'>;
   onCancel: () => void;
 }) {
   const { t } = useTranslation(['forum', 'shared']);
@@ -77,6 +89,7 @@ function ContributionForm({
   const contentId = form.idOf('content');
   useEffect(() => document.getElementById(contentId)?.focus(), [contentId]);
   const isPost = values['title'] !== undefined;
+  const ContentField = format === 'markdown' ? MarkdownField : TextArea;
   const labels = { title: t('form.title'), content: t(isPost ? 'form.content' : 'reply.content') };
   return (
     <>
@@ -91,7 +104,7 @@ function ContributionForm({
           required
         />
       )}
-      <TextArea
+      <ContentField
         {...fieldProps('content')}
         label={labels.content}
         lang={language}

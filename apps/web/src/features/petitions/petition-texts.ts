@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import type { TextBlock } from '@kga/contracts/content';
 import {
   type Language,
   type PetitionRegion,
   petitionCountries,
   regionName,
 } from '@kga/contracts/core';
-import type { Localized, PetitionTranslation } from '@kga/contracts/petitions';
+import type { Localized, Petition, PetitionTranslation } from '@kga/contracts/petitions';
 
 import { useLanguage, useSortedOptions } from '../../lib/language.tsx';
 
 type Texts = Omit<PetitionTranslation, 'answer'> & {
   language: Language;
+  blocks?: Petition['blocks'];
   translations: Record<Language, PetitionTranslation>;
 };
 
@@ -20,23 +22,27 @@ type ShownTexts = {
   /** Of title and addressee. */
   language: Language;
   text: string;
+  /** The same as elements. */
+  blocks: readonly TextBlock[];
   textLanguage: Language;
 };
 
 /** The texts of a petition in a language, each in the petition's own where it is not translated. */
 export function textsIn(
-  { language: own, translations, ...texts }: Texts,
+  { language: own, translations, blocks = {}, ...texts }: Texts,
   wanted: Language,
 ): ShownTexts {
   const translated = wanted === own ? undefined : translations[wanted];
   const { title, addressee } = translated ?? texts;
   const text = translated?.text;
+  const textLanguage = text === undefined ? own : wanted;
   return {
     title,
     addressee,
     language: translated ? wanted : own,
     text: text ?? texts.text ?? '',
-    textLanguage: text === undefined ? own : wanted,
+    blocks: blocks[textLanguage] ?? [],
+    textLanguage,
   };
 }
 

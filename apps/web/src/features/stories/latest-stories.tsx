@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 
 import { LatestItems } from '../../components/latest-items.tsx';
 import { useLanguage } from '../../lib/language.tsx';
+import { plainTextOf } from '../../lib/text/rich-text.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { latestStoriesQuery } from './queries.ts';
 import { Receipt } from './receipt.tsx';
@@ -46,7 +47,7 @@ export function LatestStories({
 
 /** A story as a card, all of which is a link. */
 function StoryCard({ story }: { story: Story }) {
-  const { id, title, content, language } = story;
+  const { id, title, language } = story;
   return (
     <Receipt as="li" story={story} className="relative">
       <h3 lang={language} dir="auto">
@@ -55,7 +56,7 @@ function StoryCard({ story }: { story: Story }) {
         </Link>
       </h3>
       <p lang={language} dir="auto" className="mt-2 line-clamp-4 text-muted sm:line-clamp-6">
-        {content}
+        {plainTextOf(story)}
       </p>
     </Receipt>
   );

@@ -15,6 +15,7 @@ import {
 import { useListCount } from '../../components/language-filter/use-list-count.ts';
 import { Skeletons } from '../../components/skeletons.tsx';
 import { type ListFilter, parseListFilter } from '../../lib/language-filter.ts';
+import { plainTextOf } from '../../lib/text/rich-text.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { storiesPath } from './queries.ts';
 import { Receipt } from './receipt.tsx';
@@ -93,14 +94,14 @@ function NoStories({ filter }: { filter: ListFilter }) {
 /** A story of the list, all of which is a link. */
 function StoryRow({ story }: { story: Story }) {
   const { t } = useTranslation('stories');
-  const { id, title, content, language } = story;
+  const { id, title, language } = story;
   return (
     <Receipt as="li" story={story} className="relative">
       <h3 lang={language} dir="auto">
         {title}
       </h3>
       <p lang={language} dir="auto" className="mt-2 line-clamp-6 text-muted">
-        {content}
+        {plainTextOf(story)}
       </p>
       <Link
         to={pathTo('story', { id })}

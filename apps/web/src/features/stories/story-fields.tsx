@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import type { TextFormat } from '@kga/contracts/content';
 import { currencies } from '@kga/contracts/core';
 import { type StoryBody, amountMax, storyMax } from '@kga/contracts/stories';
 import { TextArea } from '@kga/ui/text-area';
 import { TextField } from '@kga/ui/text-field';
 
 import { useFieldProps } from '../../components/errors/form-errors.tsx';
+import { MarkdownField } from '../../content/composer/markdown-field.tsx';
 import { ContentFormErrors, useTextFieldMessage } from '../../content/content-form-errors.tsx';
 import {
   ChoiceField,
@@ -24,7 +26,7 @@ const contentMin = 10;
 
 /** Labels and error messages of the fields of a story. */
 function useFieldMessages(): {
-  labels: Readonly<Record<Exclude<keyof StoryBody, 'currency' | 'language'>, string>>;
+  labels: Readonly<Record<Exclude<keyof StoryBody, 'currency' | 'language' | 'format'>, string>>;
   fieldMessage: (name: string, code: string) => string;
 } {
   const { t } = useTranslation('stories');
@@ -51,13 +53,17 @@ export function StoryFields({
   form,
   draftKey,
   initial,
+  format = 'markdown',
 }: {
   form: Form;
   draftKey: DraftKey;
   /** Initial values; missing choices default by the page's language. */
   initial: StoryFieldValues;
+  /** That of an edited story stays. */
+  format?: TextFormat;
 }) {
   const { t } = useTranslation('stories');
+  const ContentField = format === 'markdown' ? MarkdownField : TextArea;
   const formats = useFormats();
   const { labels, fieldMessage } = useFieldMessages();
   const fieldProps = useFieldProps(form, fieldMessage);
@@ -74,7 +80,7 @@ export function StoryFields({
     <>
       <GameField {...field('gameName')} hint={t('own.form.gameHint')} required />
       <TextField {...field('title')} autoComplete="off" required />
-      <TextArea
+      <ContentField
         {...field('content')}
         className="[&_textarea]:max-h-[75dvh] [&_textarea]:min-h-60"
         rows={10}

@@ -12,7 +12,8 @@ import { ShareButton } from '../../components/share/share-button.tsx';
 import { RevisionsButton, ReportButton } from '../../content/content-buttons.tsx';
 import { usePageHead } from '../../lib/head.tsx';
 import { useFormats, useLanguage } from '../../lib/language.tsx';
-import { UserText } from '../../lib/text/user-text.tsx';
+import { plainTextOf } from '../../lib/text/rich-text.tsx';
+import { ItemText } from '../../lib/text/user-text.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { describeStory } from './describe.ts';
 import { storiesPath } from './queries.ts';
@@ -67,9 +68,9 @@ export function StoryView({
         )}
       </Receipt>
       <div dir="auto" className="mt-6">
-        <UserText
-          text={story.content}
-          language={language}
+        <ItemText
+          item={story}
+          heading="h2"
           className="text-[1.1875rem] leading-relaxed [&>p:first-child]:first-line:font-semibold"
         />
       </div>
@@ -107,10 +108,10 @@ function MoreOfGame({ game }: { game: string }) {
 
 function useStoryHead(story: Story, isPublic: boolean): void {
   const { t } = useTranslation('stories');
-  const { title, gameName, content, language, createdAt, editedAt } = story;
+  const { title, gameName, language, createdAt, editedAt } = story;
   usePageHead({
     title: `${title} · ${gameName} · ${campaign.brand}`,
-    description: content,
+    description: plainTextOf(story),
     hidden: !isPublic,
     shared: isPublic ? { kind: 'story', id: story.id } : undefined,
     trail: [{ name: t('title'), path: pathTo('stories') }],

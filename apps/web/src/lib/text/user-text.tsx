@@ -1,11 +1,36 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import type { TextBlock } from '@kga/contracts/content';
 import type { Language } from '@kga/contracts/core';
 import { Link } from 'react-router-dom';
 
 import { useBrowserConfig } from '../browser.ts';
+import { RichText } from './rich-text.tsx';
 import { type Mention, type TextPart, parseBlocks } from './text-parts.ts';
 
 const nothingNamed: readonly Mention[] = [];
+
+/** The text of an item in the format in which it was written. */
+export function ItemText({
+  item: { content, blocks, language, mentions },
+  heading,
+  className = '',
+}: {
+  item: {
+    content: string;
+    blocks: readonly TextBlock[] | null;
+    language: Language;
+    mentions?: readonly Mention[];
+  };
+  /** The level of headings in it. */
+  heading: 'h2' | 'h3';
+  className?: string;
+}) {
+  return blocks ? (
+    <RichText {...{ blocks, language, heading, className }} />
+  ) : (
+    <UserText text={content} {...{ language, mentions, className }} />
+  );
+}
 
 export function UserText({
   text,
@@ -15,7 +40,7 @@ export function UserText({
 }: {
   text: string;
   language: Language;
-  mentions?: readonly Mention[];
+  mentions?: readonly Mention[] | undefined;
   className?: string;
 }) {
   const { origin } = useBrowserConfig();

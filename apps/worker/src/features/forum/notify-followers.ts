@@ -8,6 +8,7 @@ import {
   selectPostNotification,
   selectReplyNotification,
 } from '@kga/db/forum';
+import { type Formatted, plainTextOf } from '@kga/server/markdown';
 
 import type { Context } from '../../platform/context.ts';
 
@@ -19,7 +20,7 @@ const excerptLength = 400;
 /** Characters of it that are read: more, because blanks are merged. */
 const readLength = 4 * excerptLength;
 
-type Notified = { title: string; content: string; path: string };
+type Notified = { title: string; path: string } & Formatted;
 
 async function loadReply(trx: Transaction, id: string): Promise<Notified | undefined> {
   const reply = await selectReplyNotification(trx, id, readLength);
@@ -44,7 +45,7 @@ async function requestMails(trx: Transaction, id: string, load: typeof loadReply
     language: recipient.language,
     kind: recipient.kind,
     title: item.title,
-    excerpt: excerptOf(item.content, excerptLength),
+    excerpt: excerptOf(plainTextOf(item), excerptLength),
     path: item.path,
     token: recipient.token,
   }));

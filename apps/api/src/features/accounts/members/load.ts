@@ -4,12 +4,14 @@ import { publicAuthorId, pictureUrl } from '@kga/contracts/content';
 import { excerptOf } from '@kga/contracts/core';
 import { type Account, selectAccount } from '@kga/db/accounts';
 import { selectGamesByIds, selectRememberedGameIds } from '@kga/db/archive';
-import { titleOf } from '@kga/db/content';
+import { selectMembersByName, titleOf } from '@kga/db/content';
 import { type MemberItem, selectMemberItems } from '@kga/db/contributions';
 import type { Database } from '@kga/db/core';
+import { plainTextOf } from '@kga/server/markdown';
 import type { z } from 'zod';
 
 import { isTeam } from '../../../accounts/presenter.ts';
+import { presentAuthor } from '../../../content/present-author.ts';
 import { presentLinkedGame } from '../../../content/present-cover.ts';
 import { notFound, responseBody } from '../../../platform/cache/response-body.ts';
 import type { LoadResult } from '../../../platform/cache/swr-entry.ts';
@@ -61,13 +63,21 @@ export async function loadMember(db: Database, id: string): Promise<LoadResult> 
   return responseBody(contracts.getMember, member, shared);
 }
 
+export async function loadMembersByName(db: Database, name: string): Promise<LoadResult> {
+  const beginning = name.trim();
+  const limit = contracts.namedMembersMax;
+  const rows = beginning === '' ? [] : await selectMembersByName(db, { beginning, limit });
+  const members = rows.flatMap((row) => presentAuthor(row) ?? []);
+  return responseBody(contracts.listMembers, members, shared);
+}
+
 function presentItem(item: MemberItem): contracts.MemberContribution {
   const { kind, id, path, language, createdAt } = item;
   return {
     kind,
     id,
     title: titleOf(item),
-    excerpt: excerptOf(item.content, excerptLength),
+    excerpt: excerptOf(plainTextOf(item), excerptLength),
     path,
     language,
     createdAt: createdAt.toISOString(),

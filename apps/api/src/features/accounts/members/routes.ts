@@ -14,12 +14,13 @@ import {
   type ContributionsQuery,
   contributionsUrl,
   loadMember,
+  loadMembersByName,
   prepareContributions,
 } from './load.ts';
 import { resetDisplayName } from './reset-display-name.ts';
 
 /** Most entries of each kind, and loads that may wait. */
-const max = { members: 200, contributions: 200, waiting: 50 } as const;
+const max = { members: 200, names: 200, contributions: 200, waiting: 50 } as const;
 
 export const memberRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
   const cache = app.createCache({ topics: contentTopics });
@@ -31,12 +32,25 @@ export const memberRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app,
     key: (id) => id,
     prepare: (id) => () => loadMember(db, id),
   });
+  const names = cache.keyed<string>({
+    name: 'member-names',
+    max: max.names,
+    bulkhead: limit,
+    key: (name) => name.trim().toLowerCase(),
+    prepare: (name) => () => loadMembersByName(db, name),
+  });
   const contributions = cache.keyed<ContributionsQuery>({
     name: 'member-contributions',
     max: max.contributions,
     bulkhead: limit,
     key: contributionsUrl,
     prepare: (query) => prepareContributions(db, query),
+  });
+
+  app.route({
+    ...contracts.listMembers,
+    config: cachedRoute,
+    handler: (request, reply) => sendCached(request, reply, names(request.query.name)),
   });
 
   app.route({

@@ -5,6 +5,7 @@ import { type ContentItem, selectPublicAuthors, titleOf } from '@kga/db/content'
 import type { NotificationRow } from '@kga/db/contributions';
 import type { Database } from '@kga/db/core';
 import { contentTypes } from '@kga/db/registry';
+import { plainTextOf } from '@kga/server/markdown';
 
 import { presentAuthor } from '../../../content/present-author.ts';
 
@@ -38,7 +39,7 @@ export async function presentNotifications(
       author: row.decision === null ? presentAuthor(author) : null,
       title: titleOf(item),
       titleLanguage: item.context?.language ?? item.language,
-      excerpt: excerptOf(item.content, excerptLength),
+      excerpt: excerptOf(plainTextOf(item), excerptLength),
       language: item.language,
       path: item.path,
       decision: row.decision,

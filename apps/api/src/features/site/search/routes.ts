@@ -10,6 +10,7 @@ import {
   selectContentLanguages,
   selectSearchHits,
 } from '@kga/db/registry';
+import { plainTextOf } from '@kga/server/markdown';
 import { bulkhead } from 'cockatiel';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
@@ -51,14 +52,14 @@ const urlOf = ({ limit, kind, lang, q, cursor }: Query): string =>
 
 const presentHit = (
   { kind, q }: Query,
-  { id, path, title, text, language, createdAt }: SearchHitRow,
+  { id, path, title, text, format, language, createdAt }: SearchHitRow,
   game: CoveredGame | null,
 ): contracts.SearchHit => ({
   kind,
   id,
   path,
   title,
-  excerpt: excerptAround(text, q, excerptLength),
+  excerpt: excerptAround(plainTextOf({ content: text, format }), q, excerptLength),
   language,
   createdAt: createdAt.toISOString(),
   game,

@@ -11,7 +11,6 @@ import {
 import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
 import { Select } from '@kga/ui/select';
-import { TextArea } from '@kga/ui/text-area';
 import { TextField } from '@kga/ui/text-field';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -22,6 +21,7 @@ import { useAuth } from '../../../auth/use-auth.ts';
 import { BackLink } from '../../../components/list-page.tsx';
 import { LoadError, PageSpinner } from '../../../components/load-state.tsx';
 import { useSuccessToast } from '../../../components/use-toasts.ts';
+import { MarkdownField } from '../../../content/composer/markdown-field.tsx';
 import { ContentFormErrors, useTextFieldProps } from '../../../content/content-form-errors.tsx';
 import { DisplayNameField, useDisplayNameSaver } from '../../../content/display-name-field.tsx';
 import { LanguageField, useDraftLanguage } from '../../../content/draft-choice.tsx';
@@ -126,6 +126,7 @@ function useNewPost(user: User, { category, game, language }: NewPost) {
       ...(game && { gameId: game.id }),
       title: (texts['title'] ?? '').trim(),
       content: (texts['content'] ?? '').trim(),
+      format: 'markdown' as const,
       language,
       traces: tracesOf(texts),
     }),
@@ -196,7 +197,7 @@ function NewPostForm({ user, game: asked }: { user: User; game: GameOfPost | nul
         autoComplete="off"
         required
       />
-      <TextArea
+      <MarkdownField
         {...fieldOf('content')}
         label={labels.content}
         hint={t('form.contentHint')}

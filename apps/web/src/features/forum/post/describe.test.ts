@@ -11,6 +11,8 @@ test('a post is described with its counts, and without an author if the account 
     author: null,
     title: 'A title',
     content: 'A text',
+    format: 'plain',
+    blocks: null,
     language: 'de',
     replies: 3,
     views: 9,

@@ -15,7 +15,8 @@ import { ModerationNotice } from '../../../content/moderation-notice.tsx';
 import { call } from '../../../lib/api.ts';
 import { usePageHead } from '../../../lib/head.tsx';
 import { counted, useFormats, useLanguage } from '../../../lib/language.tsx';
-import { UserText } from '../../../lib/text/user-text.tsx';
+import { plainTextOf } from '../../../lib/text/rich-text.tsx';
+import { ItemText } from '../../../lib/text/user-text.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { cachePost, invalidateForum } from '../cache.ts';
 import { LockedBadge, PinnedBadge, PostRow, SolvedBadge } from '../categories/post-row.tsx';
@@ -88,12 +89,7 @@ export function PostView({
         {own && editing ? (
           <EditPost own={own} onDone={endEditing} />
         ) : (
-          <UserText
-            className="mt-6 text-lg"
-            text={post.content}
-            language={post.language}
-            mentions={post.mentions}
-          />
+          <ItemText className="mt-6 text-lg" item={post} heading="h2" />
         )}
         <Solution post={post} />
         {!editing && !post.removed && (
@@ -175,10 +171,10 @@ function BackToCategory({ post: { categoryId } }: { post: ForumPost }) {
 function EditPost({ own, onDone }: { own: OwnForumPost; onDone: () => void }) {
   const client = useQueryClient();
   const { user } = useAuth();
-  const { id, title, content, language, revision } = own;
+  const { id, title, content, format, language, revision } = own;
   return (
     <EditContribution
-      saved={{ title, content, language }}
+      saved={{ title, content, format, language }}
       draftKey={`draft:forum-post:${id}`}
       schema={updatePost.schema.body}
       revision={revision}
@@ -196,10 +192,10 @@ function EditPost({ own, onDone }: { own: OwnForumPost; onDone: () => void }) {
 
 function usePostHead(post: ForumPost, isPublic: boolean): void {
   const { t } = useTranslation('forum');
-  const { title, content, language, createdAt, editedAt, removed } = post;
+  const { title, language, createdAt, editedAt, removed } = post;
   usePageHead({
     title: `${removed ? t('post.removedTitle') : title} · ${campaign.brand}`,
-    description: removed ? t('description') : content,
+    description: removed ? t('description') : plainTextOf(post),
     hidden: removed || !isPublic,
     shared: removed || !isPublic ? undefined : { kind: 'post', id: post.id },
     feeds: [threadFeed(post)],

@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { loginPath } from '@kga/contracts/core';
-import { type ForumPost, type OwnForumReply, createReply } from '@kga/contracts/forum';
+import {
+  type ForumPost,
+  type ForumReply,
+  type OwnForumReply,
+  createReply,
+} from '@kga/contracts/forum';
 import { Button } from '@kga/ui/button';
-import { TextArea } from '@kga/ui/text-area';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { useReturnPath } from '../../../auth/return-path.ts';
 import { ensureRegistered, useAuth } from '../../../auth/use-auth.ts';
+import { MarkdownField } from '../../../content/composer/markdown-field.tsx';
 import { ContentFormErrors, useTextFieldProps } from '../../../content/content-form-errors.tsx';
 import { DisplayNameField, useDisplayNameSaver } from '../../../content/display-name-field.tsx';
 import { LanguageField, useDraftLanguage } from '../../../content/draft-choice.tsx';
@@ -24,12 +29,14 @@ export const replyFieldId = 'reply-content';
 
 type ReplyFormProps = {
   post: ForumPost;
+  /** Of the thread, whose authors `@` completes first. */
+  replies: readonly ForumReply[];
   quote: Quoted | undefined;
   onRemoveQuote: () => void;
   onSent: (reply: OwnForumReply) => void;
 };
 
-export function ReplyForm({ post, quote, onRemoveQuote, onSent }: ReplyFormProps) {
+export function ReplyForm({ post, replies, quote, onRemoveQuote, onSent }: ReplyFormProps) {
   const { t } = useTranslation('forum');
   const { status, user } = useAuth();
   const draft: DraftKey = `draft:forum-reply-to:${post.id}`;
@@ -42,6 +49,7 @@ export function ReplyForm({ post, quote, onRemoveQuote, onSent }: ReplyFormProps
     read: (texts) => ({
       displayName: texts[displayNameField],
       content: (texts['content'] ?? '').trim(),
+      format: 'markdown' as const,
       ...(quote && { quoteId: quote.id }),
       language,
       traces: tracesOf(texts),
@@ -82,8 +90,9 @@ export function ReplyForm({ post, quote, onRemoveQuote, onSent }: ReplyFormProps
           if (target === currentTarget) currentTarget.querySelector('textarea')?.focus();
         }}
       >
-        <TextArea
+        <MarkdownField
           {...fieldOf('content')}
+          participants={[post, ...replies].flatMap(({ author }) => author ?? [])}
           label={label}
           hint={t('form.contentHint')}
           lang={language}

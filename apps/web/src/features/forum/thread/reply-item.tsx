@@ -17,7 +17,7 @@ import { ContentByline } from '../../../content/content-byline.tsx';
 import { ItemActions, useItemName } from '../../../content/item-actions.tsx';
 import { ModerationNotice } from '../../../content/moderation-notice.tsx';
 import { call } from '../../../lib/api.ts';
-import { UserText } from '../../../lib/text/user-text.tsx';
+import { ItemText } from '../../../lib/text/user-text.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { SolvedBadge } from '../categories/post-row.tsx';
 import { EditContribution } from '../contribution-form.tsx';
@@ -74,12 +74,7 @@ export function ReplyItem({ reply, post, own, marked, ...acts }: ReplyProps) {
               }}
             />
           ) : (
-            <UserText
-              className="mt-3"
-              text={reply.content}
-              language={reply.language}
-              mentions={reply.mentions}
-            />
+            <ItemText className="mt-3" item={reply} heading="h3" />
           )}
           {!editing && (
             <ReplyActions
@@ -136,14 +131,14 @@ function EditReply({
   onDone: (reply: OwnForumReply) => void;
   onCancel: () => void;
 }) {
-  const { content, language, id, postId, revision } = own;
+  const { content, format, language, id, postId, revision } = own;
   const fetchRevision = async () => {
     const saved = await call(listOwnReplies, { params: { id: postId } });
     return saved?.find((reply) => reply.id === id)?.revision ?? revision;
   };
   return (
     <EditContribution
-      saved={{ content, language }}
+      saved={{ content, format, language }}
       draftKey={`draft:forum-reply:${id}`}
       schema={updateReply.schema.body}
       revision={revision}

@@ -13,6 +13,8 @@ const none = new Set<string>();
 const written = {
   author: null,
   content: 'What was said',
+  format: 'plain',
+  blocks: null,
   removed: false,
   mentions: [],
   language: 'en',

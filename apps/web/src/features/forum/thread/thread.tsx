@@ -18,6 +18,7 @@ import { LoadingRegion, Skeletons } from '../../../components/skeletons.tsx';
 import { useAuthorName } from '../../../content/author-name.tsx';
 import { useBrowserConfig } from '../../../lib/browser.ts';
 import { counted, useFormats } from '../../../lib/language.tsx';
+import { plainTextOf } from '../../../lib/text/rich-text.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { invalidateForum } from '../cache.ts';
 import { ReplyForm, replyFieldId } from './reply-form.tsx';
@@ -44,7 +45,7 @@ export function Thread({ post }: { post: ForumPost }) {
   const mayReply = !isLocked && !user?.suspended;
 
   const startQuote = (reply: ForumReply) => {
-    setQuote({ id: reply.id, author: nameOf(reply.author), content: reply.content });
+    setQuote({ id: reply.id, author: nameOf(reply.author), content: plainTextOf(reply) });
     document.getElementById(replyFieldId)?.focus();
   };
 
@@ -93,7 +94,7 @@ export function Thread({ post }: { post: ForumPost }) {
         </h2>
         {mayReply ? (
           <ReplyForm
-            {...{ post, quote }}
+            {...{ post, replies, quote }}
             onRemoveQuote={() => setQuote(undefined)}
             onSent={(reply) => {
               setQuote(undefined);

@@ -9,6 +9,8 @@ const reply = (id: string, second: number): ForumReply => ({
   postId: 'p',
   author: null,
   content: 'What was said',
+  format: 'plain' as const,
+  blocks: null,
   removed: false,
   quote: null,
   mentions: [],

@@ -5,6 +5,7 @@ import { TextField } from '@kga/ui/text-field';
 import { useState } from 'react';
 
 import { useFieldProps } from '../../../components/errors/form-errors.tsx';
+import { MarkdownField } from '../../../content/composer/markdown-field.tsx';
 import type { useForm } from '../../../lib/forms/use-form.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import type { FieldTexts } from './petition-form-values.ts';
@@ -59,6 +60,11 @@ export function Line({
 
 export function Area({ rows, ...field }: FieldProps & { rows: number }) {
   return <TextArea {...useProps(field)} rows={rows} />;
+}
+
+/** An area for Markdown. */
+export function MarkdownArea({ rows, ...field }: FieldProps & { rows: number }) {
+  return <MarkdownField {...useProps(field)} rows={rows} names={false} />;
 }
 
 export function Choice({

@@ -27,6 +27,7 @@ const managed: ManagedPetition = {
   createdAt: '2026-01-01T00:00:00.000Z',
   revision: 1,
   text: '',
+  blocks: {},
   answer: null,
   reference: '',
   areas: [],

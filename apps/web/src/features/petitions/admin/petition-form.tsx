@@ -29,7 +29,16 @@ import { useForm } from '../../../lib/forms/use-form.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { useRegionName } from '../petition-texts.ts';
-import { Area, Choice, type FieldProps, Line, facts, fields, pathOf } from './petition-fields.tsx';
+import {
+  Area,
+  Choice,
+  type FieldProps,
+  Line,
+  MarkdownArea,
+  facts,
+  fields,
+  pathOf,
+} from './petition-fields.tsx';
 import {
   type FieldTexts,
   languagesIn,
@@ -266,7 +275,7 @@ function SignedFields({
       </div>
       <Line form={form} values={values} name="title" maxLength={petitionMax.title} />
       <Line form={form} values={values} name="addressee" maxLength={petitionMax.addressee} />
-      <Area form={form} values={values} name="text" rows={8} />
+      <MarkdownArea form={form} values={values} name="text" rows={8} />
     </>
   );
 }

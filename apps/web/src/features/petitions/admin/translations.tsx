@@ -6,6 +6,7 @@ import { TextField } from '@kga/ui/text-field';
 
 import { useFieldProps } from '../../../components/errors/form-errors.tsx';
 import { LanguageSelect } from '../../../components/language-select.tsx';
+import { MarkdownField } from '../../../content/composer/markdown-field.tsx';
 import type { Form } from '../../../lib/forms/use-form.ts';
 import { useFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
@@ -90,7 +91,7 @@ function TranslatedFields({
     <div className="flex flex-col gap-4 pb-4">
       <TextField {...props('title')} />
       <TextField {...props('addressee')} />
-      <TextArea {...props('text')} rows={4} />
+      <MarkdownField {...props('text')} rows={4} names={false} />
       {(isAnswerable || values[translationField(language, 'answer')]) && (
         <TextArea {...props('answer')} rows={2} />
       )}

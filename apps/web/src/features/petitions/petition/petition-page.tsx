@@ -17,6 +17,7 @@ import { usePageHead } from '../../../lib/head.tsx';
 import { HydrateWhenNear, lateSection } from '../../../lib/hydrate-when-near.tsx';
 import { counted, useFormats, useLanguage } from '../../../lib/language.tsx';
 import { describeCampaign } from '../../../lib/structured-data.ts';
+import { RichText, plainTextOf } from '../../../lib/text/rich-text.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { PetitionBadges } from '../petition-row.tsx';
 import { textsIn, useRegionName } from '../petition-texts.ts';
@@ -139,11 +140,9 @@ function PetitionView({ petition }: { petition: Petition }) {
         )}
         {texts.text !== '' && (
           <div
-            className={`max-w-text text-lg whitespace-pre-line ${isMapped ? 'lg:col-start-2 lg:row-start-3' : 'lg:col-start-1 lg:row-start-2'}`}
-            lang={texts.textLanguage}
-            dir="auto"
+            className={`max-w-text text-lg ${isMapped ? 'lg:col-start-2 lg:row-start-3' : 'lg:col-start-1 lg:row-start-2'}`}
           >
-            {texts.text}
+            <RichText blocks={texts.blocks} language={texts.textLanguage} heading="h2" />
           </div>
         )}
       </div>
@@ -256,7 +255,7 @@ function OtherActions({ petition, title }: { petition: Petition; title: string }
 }
 
 /** Names the area in the address, so that a shared link shows its share. */
-function useHead(petition: Petition, { title, text }: ReturnType<typeof textsIn>): void {
+function useHead(petition: Petition, { title, text, blocks }: ReturnType<typeof textsIn>): void {
   const { t } = useTranslation('petitions');
   const language = useLanguage();
   const { id, figures } = usePetition();
@@ -268,7 +267,7 @@ function useHead(petition: Petition, { title, text }: ReturnType<typeof textsIn>
     : undefined;
   usePageHead({
     title: `${area ? areaTitle(area) : title} · ${campaign.brand}`,
-    description: text === '' ? t('description') : text,
+    description: text === '' ? t('description') : plainTextOf({ content: text, blocks }),
     embeddable: {},
     trail: [{ name: t('title'), path: pathTo('petitions') }],
     shared: area

@@ -36,6 +36,7 @@ const petition = (status: PetitionStatus, areas: Petition['areas']): Petition =>
   replayOf: null,
   createdAt: '2026-01-01T00:00:00.000Z',
   text: '',
+  blocks: {},
   answer: null,
   reference: '',
   areas,

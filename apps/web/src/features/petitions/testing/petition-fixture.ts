@@ -68,6 +68,17 @@ export const ownPetition: Petition = {
   replayOf: null,
   createdAt: '2026-01-01T00:00:00.000Z',
   text: 'We ask for a law.',
+  blocks: {
+    en: [
+      {
+        kind: 'paragraph',
+        quote: 0,
+        level: 0,
+        number: null,
+        spans: [{ text: 'We ask for a law.' }],
+      },
+    ],
+  },
   answer: null,
   reference: '',
   areas: [],

@@ -34,6 +34,7 @@ const petition: Petition = {
   replayOf: null,
   createdAt: dates.opened,
   text: '',
+  blocks: {},
   answer: null,
   reference: 'ECI(2024)000007',
   areas: [{ code: 'FI', threshold: 9_870 }],

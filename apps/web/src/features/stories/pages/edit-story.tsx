@@ -114,7 +114,7 @@ function EditStory({ story, visitor }: { story: OwnStory; visitor: string }) {
       {(form, values) => (
         <>
           <StoryFormErrors form={form} wasMember={wasMember} />
-          <StoryFields form={form} draftKey={draftKey} initial={values} />
+          <StoryFields form={form} draftKey={draftKey} initial={values} format={story.format} />
           <p className="max-w-text text-muted">{t('own.edit.review')}</p>
           <div className="flex flex-wrap gap-3">
             <Button

@@ -69,6 +69,7 @@ function NewStoryForm() {
   const form = useForm({
     read: (texts): Named => ({
       ...storyBodyOf(texts, language),
+      format: 'markdown' as const,
       traces: tracesOf(texts),
       displayName: texts[displayNameField],
     }),

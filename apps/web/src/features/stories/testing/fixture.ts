@@ -15,6 +15,8 @@ export const germanStory: Story = {
   gameName: 'The Crew',
   title: 'Gekauft und weg',
   content: 'Zehn Jahre habe ich es gespielt, dann ging der Server aus.',
+  format: 'plain',
+  blocks: null,
   amountLost: 9_786,
   amount: 60,
   currency: 'EUR',

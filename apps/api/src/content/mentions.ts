@@ -58,5 +58,3 @@ export function createMentions(publicOrigin: string) {
     );
   };
 }
-
-export type MentionsIn = ReturnType<typeof createMentions>;

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { expect, test } from 'vitest';
+
+import { newMember } from '../../testing/account-fixture.ts';
+import { insertTestPost, insertTestReply } from '../../testing/forum-fixture.ts';
+import { insertTestStory } from '../../testing/story-fixture.ts';
+import { setupTestApp } from '../../testing/test-app.ts';
+
+const api = setupTestApp();
+const origin = () => api.config.http.publicOrigin;
+const read = async (url: string) => (await api.app.inject({ url })).json();
+
+const member = (displayName: string, role: 'member' | 'moderator' = 'member') =>
+  newMember({ app: api.app, db: api.db }, { displayName, role });
+
+const suspend = (id: string) =>
+  api.db
+    .updateTable('account')
+    .set({ suspended_at: new Date(), suspended_reason: 'A reason' })
+    .where('id', '=', id)
+    .execute();
+
+const spansOf = (item: { blocks: { spans: unknown[] }[] }) =>
+  item.blocks.flatMap(({ spans }) => spans);
+
+test('a post in Markdown is stored as typed and answered as elements with pages and members', async () => {
+  const { by } = await member('Writer of posts', 'moderator');
+  const { account: anna } = await member('Anna Müller');
+  const other = await insertTestPost(api.db, { title: 'Another thread' });
+  const content = `**Look**, @anna müller: ${origin()}/forum/posts/${other} and \`@anna müller\``;
+  const body = {
+    categoryId: 'legal-rights',
+    title: 'Marks',
+    content,
+    format: 'markdown',
+    language: 'en',
+  };
+  const answer = await by.post('/api/forum/posts', body);
+  expect(answer.statusCode).toBe(201);
+  expect(answer.json()).toMatchObject({ content, format: 'markdown' });
+  expect(spansOf(answer.json())).toEqual([
+    { text: 'Look', marks: ['strong'] },
+    { text: ', ' },
+    { text: '@anna müller', href: `/members/${anna.id}` },
+    { text: ': ' },
+    { text: 'Another thread', href: `/forum/posts/${other}` },
+    { text: ' and ' },
+    { text: '@anna müller', marks: ['code'] },
+  ]);
+  expect(await read(`/api/forum/posts/${answer.json().id}`)).toMatchObject({
+    blocks: answer.json().blocks,
+  });
+  const notified = await api.db
+    .selectFrom('notification')
+    .select(['account_id', 'kind'])
+    .where('item_id', '=', answer.json().id)
+    .execute();
+  expect(notified).toEqual([{ account_id: anna.id, kind: 'mention' }]);
+});
+
+test('a text without a format is plain, and an edited one stays as it was unless asked', async () => {
+  const { by } = await member('Editor of posts', 'moderator');
+  const body = {
+    categoryId: 'legal-rights',
+    title: 'Plain',
+    content: '**not** bold',
+    language: 'en',
+  };
+  const { id } = (await by.post('/api/forum/posts', body)).json();
+  const edit = async (change: object) =>
+    (await by.request({ method: 'PATCH', url: `/api/forum/posts/${id}`, payload: change })).json();
+  expect(await edit({ content: '**still** not' })).toMatchObject({ format: 'plain', blocks: null });
+  expect(await edit({ format: 'markdown' })).toMatchObject({
+    format: 'markdown',
+    blocks: [{ spans: [{ text: 'still', marks: ['strong'] }, { text: ' not' }] }],
+  });
+  expect(await edit({ content: '*now*' })).toMatchObject({ format: 'markdown' });
+});
+
+test('a suspended member who is named has no link, nor has a name nobody has', async () => {
+  const { account } = await member('Gone Person');
+  await suspend(account.id);
+  const content = '@Gone Person and @Nobody Here';
+  const id = await insertTestPost(api.db, { content, format: 'markdown' });
+  expect(spansOf(await read(`/api/forum/posts/${id}`))).toEqual([{ text: content }]);
+});
+
+test('quotes, solutions and feeds show the text without its marks', async () => {
+  const id = await insertTestPost(api.db, { content: '**Bold** question', format: 'markdown' });
+  const first = await insertTestReply(api.db, {
+    post_id: id,
+    content: '- *one*\n- [two](https://a.test)',
+    format: 'markdown',
+  });
+  await insertTestReply(api.db, { post_id: id, quote_id: first });
+  await api.db.updateTable('forum_post').set({ solution_id: first }).where('id', '=', id).execute();
+  const [shown, quoting] = await read(`/api/forum/posts/${id}/replies`);
+  expect(shown.blocks).toMatchObject([{ kind: 'item' }, { kind: 'item' }]);
+  expect(quoting).toMatchObject({ format: 'plain', quote: { content: 'one\n\ntwo' } });
+  expect(await read(`/api/forum/posts/${id}`)).toMatchObject({
+    solution: { content: 'one\n\ntwo' },
+  });
+  const feed = await api.app.inject({ url: `/api/forum/posts/${id}/feed.atom` });
+  expect(feed.body).toContain('one two');
+  expect(feed.body).not.toContain('https://a.test');
+});
+
+test('a removed reply has no elements', async () => {
+  const id = await insertTestPost(api.db);
+  await insertTestReply(api.db, {
+    post_id: id,
+    content: '**x**',
+    format: 'markdown',
+    status: 'hidden',
+  });
+  expect(await read(`/api/forum/posts/${id}/replies`)).toMatchObject([
+    { removed: true, content: '', blocks: null },
+  ]);
+});
+
+test('a story can be written in Markdown', async () => {
+  const id = await insertTestStory(api.db, { content: 'It was **mine**.', format: 'markdown' });
+  const story = { format: 'markdown', blocks: [{ kind: 'paragraph' }] };
+  expect(await read(`/api/stories/${id}`)).toMatchObject(story);
+  await expect
+    .poll(async () => (await read('/api/stories')).find((one: { id: string }) => one.id === id))
+    .toMatchObject(story);
+});
+
+test('links that Markdown hides behind words count as links', async () => {
+  const { by } = await member('Seller of things');
+  await insertTestPost(api.db, { account_id: (await by.get('/api/profile')).json().id });
+  const link = '[word](&#104;ttps://shop.test/a)';
+  const body = {
+    categoryId: 'legal-rights',
+    title: 'Offer',
+    content: `${link} ${link} ${link}`,
+    format: 'markdown',
+    language: 'en',
+  };
+  const answer = await by.post('/api/forum/posts', body);
+  expect(answer.json()).toMatchObject({ status: 'pending', held: 'links' });
+});
+
+test('the preview shows what would be published, to everybody', async () => {
+  const { account } = await member('Previewed One');
+  const preview = (content: unknown) =>
+    api.app.inject({ method: 'POST', url: '/api/texts/preview', payload: { content } });
+  expect((await preview('- @Previewed One')).json()).toEqual({
+    blocks: [
+      {
+        kind: 'item',
+        quote: 0,
+        level: 1,
+        number: null,
+        spans: [{ text: '@Previewed One', href: `/members/${account.id}` }],
+      },
+    ],
+  });
+  expect((await preview(' ')).statusCode).toBe(400);
+  expect((await preview('x'.repeat(20_001))).statusCode).toBe(400);
+  expect((await preview('x'.repeat(400_000))).statusCode).toBe(413);
+});
+
+test('members are found by the beginning of their names, without case', async () => {
+  const { account } = await member('Zoë 100%');
+  await member('Zora');
+  const find = async (name: string) => read(`/api/members?name=${encodeURIComponent(name)}`);
+  expect(await find('zo')).toMatchObject([{ displayName: 'Zora' }, { displayName: 'Zoë 100%' }]);
+  expect(await find('ZOË 100%')).toMatchObject([{ id: account.id }]);
+  expect(await find('%')).toEqual([]);
+  expect(await find('_')).toEqual([]);
+  await suspend(account.id);
+  expect(await find('zoë')).toEqual([]);
+  expect((await api.app.inject({ url: '/api/members?name=' })).statusCode).toBe(400);
+});
