@@ -58,14 +58,14 @@ export function MarkdownField({
         <markdown-toolbar
           for={field.id}
           aria-label={t('write.toolbar')}
-          className={`flex gap-1 ${isPreview ? 'invisible' : ''}`}
+          className={isPreview ? 'hidden' : 'flex gap-1'}
         >
           <Tool mark="bold" Icon={Bold} label={t('write.bold')} />
           <Tool mark="link" Icon={LinkIcon} label={t('write.link')} />
           <Tool mark="quote" Icon={Quote} label={t('write.quote')} />
           <Tool mark="unordered-list" Icon={List} label={t('write.list')} />
         </markdown-toolbar>
-        <Button variant="quiet" size="small" onClick={press}>
+        <Button variant="quiet" size="small" className="ms-auto" onClick={press}>
           {isPreview ? (
             <Pencil aria-hidden="true" className="size-4 shrink-0" />
           ) : (

@@ -38,7 +38,7 @@ function menuOf(members: readonly Named[], label: string): HTMLUListElement {
   menu.role = 'listbox';
   menu.ariaLabel = label;
   menu.className =
-    'absolute z-30 min-w-44 max-w-[min(20rem,90vw)] overflow-hidden rounded border border-edge bg-raised shadow-lg';
+    'absolute top-0 left-0 z-30 mt-1 min-w-44 max-sm:left-0! max-w-[min(20rem,90vw)] overflow-hidden rounded border border-edge bg-raised shadow-lg';
   menu.append(
     ...members.map(({ id, name }) => {
       const option = document.createElement('li');
