@@ -440,6 +440,10 @@ delete from notification using was where item_kind = tg_table_name and item_id =
 delete from reaction using was where reaction.kind = tg_table_name and item_id = was.id;
 delete from reaction_count using was
   where reaction_count.kind = tg_table_name and item_id = was.id;
+with gone as (
+    delete from content_picture using was
+    where content_picture.kind = tg_table_name and item_id = was.id returning picture_id)
+  delete from picture using gone where picture.id = gone.picture_id;
       return null;
     end $function$;
 
@@ -956,6 +960,18 @@ create table content_edit (
   constraint content_edit_pkey PRIMARY KEY (id)
 );
 CREATE INDEX content_edit_item ON public.content_edit USING btree (kind, item_id, replaced_at DESC);
+
+create table content_picture (
+  id uuid not null,
+  kind text not null,
+  item_id uuid not null,
+  picture_id uuid,
+  created_at timestamp(3) with time zone default now() not null,
+  constraint content_picture_pkey PRIMARY KEY (id),
+  constraint content_picture_picture_id_fkey FOREIGN KEY (picture_id) REFERENCES picture(id) ON DELETE SET NULL
+);
+CREATE INDEX content_picture_item ON public.content_picture USING btree (item_id);
+CREATE INDEX content_picture_picture ON public.content_picture USING btree (picture_id) WHERE (picture_id IS NOT NULL);
 
 create table content_report (
   id uuid not null,

@@ -4,6 +4,7 @@ import { Registry } from 'prom-client';
 import { exportProfile } from './features/accounts/profile/export-profile.ts';
 import { fetchProfilePicture } from './features/accounts/profile/fetch-picture.ts';
 import { fetchCover, notifyGameFollowers } from './features/archive/jobs.ts';
+import { copyPicture } from './features/content/copy-picture.ts';
 import { flushViews } from './features/forum/flush-views.ts';
 import { notifyFollowers, notifyMentioned } from './features/forum/notify-followers.ts';
 import { makeFilePages, requestMissingPages } from './features/legal/requests/file-pages.ts';
@@ -55,6 +56,7 @@ export function createHandlers(deps: HandlerDeps): JobHandlers {
     'news.picture': ({ outboxId }) => fetchNewsPicture(outboxId),
     'archive.changed': ({ outboxId }) => notifyGameFollowers(deps, outboxId),
     'archive.cover': ({ outboxId }) => fetchCover(deps, outboxId),
+    'content.picture': ({ outboxId }) => copyPicture(deps, outboxId),
     'share.image': ({ outboxId }) => renderShareImage(deps, outboxId),
     'news.publish': () => publishDue(deps),
     'news.upkeep': () => purgeFeeds(deps),

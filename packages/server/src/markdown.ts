@@ -1,5 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { TextBlock, TextFormat, TextSpan } from '@kga/contracts/content';
+import {
+  type TextBlock,
+  type TextFormat,
+  type TextSpan,
+  pictureIdOf,
+  pictureUrl,
+} from '@kga/contracts/content';
 import { linkTarget } from '@kga/contracts/core';
 import MarkdownIt, { type Token } from 'markdown-it';
 import cjkFriendly from 'markdown-it-cjk-friendly';
@@ -12,7 +18,7 @@ const refused = ['table', 'strikethrough', 'hr', 'lheading', 'code', 'html_block
 /** Text stays as it was typed: no entities, no definitions of links that readers do not see. */
 const markdown = new MarkdownIt({ html: false, linkify: true, maxNesting: 2 * nestingMax })
   .use(cjkFriendly)
-  .disable([...refused, 'reference', 'entity', 'image']);
+  .disable([...refused, 'reference', 'entity']);
 
 const ownOrigin = 'https://own.invalid';
 
@@ -41,16 +47,21 @@ function appendSpan(spans: TextSpan[], span: TextSpan): void {
   else if (span.text !== '') spans.push(span);
 }
 
-function spansOf(tokens: readonly Token[]): TextSpan[] {
-  const spans: TextSpan[] = [];
+/** What a block shows: words, or a picture. */
+type Shown = { spans: TextSpan[]; pictureId?: string };
+
+/** Words and the pictures between them. A picture that is not of this site is a link to it. */
+function shownBy(tokens: readonly Token[]): Shown[] {
+  const shown: Shown[] = [{ spans: [] }];
   const marks: ('strong' | 'emphasis')[] = [];
   let href: string | undefined;
-  const append = (text: string, isCode = false) => {
-    const all = [...marks, ...(isCode ? (['code'] as const) : [])];
-    appendSpan(spans, {
+  const append = (text: string, look: Partial<TextSpan> = {}) => {
+    const all = [...marks, ...(look.marks ?? [])];
+    const target = look.href ?? href;
+    appendSpan(shown.at(-1)?.spans ?? [], {
       text,
       ...(all.length > 0 && { marks: all }),
-      ...(href !== undefined && { href }),
+      ...(target !== undefined && { href: target }),
     });
   };
   for (const token of tokens) {
@@ -58,13 +69,21 @@ function spansOf(tokens: readonly Token[]): TextSpan[] {
     if (type === 'link_open') href = hrefOf(String(token.attrGet('href')));
     else if (type === 'link_close') href = undefined;
     else if (type === 'softbreak' || type === 'hardbreak') append('\n');
-    else if (tag === 'strong' || tag === 'em') {
+    else if (type === 'image') {
+      const source = hrefOf(String(token.attrGet('src'))) ?? '';
+      const pictureId = pictureIdOf(source);
+      if (pictureId === undefined) append(content || source, { href: source });
+      else shown.push({ spans: [{ text: content }], pictureId }, { spans: [] });
+    } else if (tag === 'strong' || tag === 'em') {
       if (type.endsWith('_open')) marks.push(marksOf[tag]);
       else marks.pop();
-    } else append(content, type === 'code_inline');
+    } else append(content, type === 'code_inline' ? { marks: ['code'] } : {});
   }
-  return spans;
+  return shown.filter(({ spans, pictureId }) => pictureId !== undefined || hasText(spans));
 }
+
+const hasText = (spans: readonly TextSpan[]): boolean =>
+  spans.some(({ text }) => text.trim() !== '');
 
 /** Where the reader of the tokens stands. */
 type Place = {
@@ -110,13 +129,20 @@ export function parseMarkdown(text: string): TextBlock[] {
       const spans = [{ text: token.content.replace(/\n$/, '') }];
       blocks.push({ kind: 'code', quote, level: 0, number: null, spans });
     } else if (token.type === 'inline') {
-      const spans = spansOf(token.children ?? []);
-      const last = blocks.at(-1);
-      // A further paragraph of an item.
-      if (place.lists.length > 0 && !place.isNewItem && last?.kind === 'item') {
-        last.spans.push({ text: '\n\n' }, ...spans);
-      } else if (spans.length > 0) blocks.push(blockAt(place, spans));
-      place.isNewItem = false;
+      for (const { spans, pictureId } of shownBy(token.children ?? [])) {
+        const last = blocks.at(-1);
+        const { quote } = place;
+        if (pictureId !== undefined) {
+          const picture = { url: pictureUrl(pictureId), width: null, height: null };
+          blocks.push({ kind: 'picture', quote, level: 0, number: null, spans, picture });
+          continue;
+        }
+        // A further paragraph of an item.
+        if (place.lists.length > 0 && !place.isNewItem && last?.kind === 'item') {
+          last.spans.push({ text: '\n\n' }, ...spans);
+        } else blocks.push(blockAt(place, spans));
+        place.isNewItem = false;
+      }
     }
   }
   return blocks;
@@ -146,3 +172,15 @@ export function screenedTextOf({ content, format }: Formatted): string {
     .map(({ spans }) => spans.map(screenedSpan).join(''))
     .join('\n\n');
 }
+
+/** The ids of the pictures that a text shows, each once. */
+export const picturesIn = (text: Formatted): string[] =>
+  text.format === 'markdown'
+    ? [
+        ...new Set(
+          parseMarkdown(text.content).flatMap(
+            ({ picture }) => pictureIdOf(picture?.url ?? '') ?? [],
+          ),
+        ),
+      ]
+    : [];

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import type { TextFormat } from '@kga/contracts/content';
 import type { ContentKind, Language } from '@kga/contracts/core';
 import { selectGuestsOfAccount } from '@kga/db/accounts';
 import { isItemBy, lockAuthor } from '@kga/db/content';
@@ -12,12 +13,19 @@ import { refundOnFailure } from '../platform/rate-limits.ts';
 import type { Services } from '../platform/services.ts';
 import { type Author, createWriteLimit } from './author.ts';
 import type { ScreenedItem } from './auto-moderation.ts';
+import { attachPictures } from './text-pictures.ts';
 
 /** Largest JSON body, in bytes, with texts of these lengths: `\uXXXX` takes six bytes a unit. */
 export const jsonBodyLimit = (lengths: Readonly<Record<string, number>>): number =>
   6 * Object.values(lengths).reduce((sum, length) => sum + length, 0) + 8_192;
 
-type ContentInput = { language?: Language | undefined; traces?: ScreenedItem['traces'] };
+type ContentInput = {
+  language?: Language | undefined;
+  traces?: ScreenedItem['traces'];
+  /** Of kinds that can have pictures in Markdown. */
+  content?: string;
+  format?: TextFormat | undefined;
+};
 
 /** A new item, ready to be screened with its text. */
 type Draft = Omit<ScreenedItem, 'text'>;
@@ -62,6 +70,7 @@ export async function createContent(
       const id = v7();
       const language = input.language ?? author.language;
       await create(trx, { kind, id, author: ref, isTeam, language, traces });
+      await attachPictures(trx, { kind, id }, { text: input, author: ref });
       return id;
     }),
   );

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { ContentRef, ContentStatus } from '@kga/contracts/content';
+import type { ContentRef, ContentStatus, TextFormat } from '@kga/contracts/content';
 import type { Change, ContentKind, Language } from '@kga/contracts/core';
 import type { ContentItem } from '@kga/db/content';
 import { transaction, type Transaction } from '@kga/db/core';
@@ -9,9 +9,10 @@ import { AppError, found } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
 import { type Author, createWriteLimit } from './author.ts';
 import { screenEdit } from './auto-moderation.ts';
+import { attachPictures } from './text-pictures.ts';
 
 /** The values of an edited item; without `language` that stays. */
-type EditedValues = { content: string; language?: Language };
+type EditedValues = { content: string; format?: TextFormat; language?: Language };
 
 export type ContentEditor<Input, Values extends EditedValues> = {
   kind: ContentKind;
@@ -65,6 +66,7 @@ export async function editContent<
         status: item.status,
       });
       await editor.update(trx, id, { ...values, status });
+      await attachPictures(trx, ref, { text: values, author: author.ref });
       return item.change;
     });
   } catch (error) {

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { beforeMention, mentionedKinds, pathTo, routes } from '@kga/contracts/core';
+import { beforeMention, mentionedKinds, pathTo, routes, uuidPattern } from '@kga/contracts/core';
 import { selectPublishedTitles } from '@kga/db/content';
 import type { Database } from '@kga/db/core';
 import { contentTypes } from '@kga/db/registry';
 
 /** Most mentions that are read from a text. */
 const mentionsMax = 10;
-
-const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 
 export type Mention = { path: string; title: string };
 
@@ -31,7 +29,7 @@ async function titlesOf(
 export function createMentions(publicOrigin: string) {
   const origin = publicOrigin.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   const pattern = new RegExp(
-    `(?:${origin}|(?<=${beforeMention}))(${prefixes.join('|')})(${uuid})(?![\\w-])`,
+    `(?:${origin}|(?<=${beforeMention}))(${prefixes.join('|')})(${uuidPattern})(?![\\w-])`,
     'giu',
   );
 

@@ -6,6 +6,10 @@ import type { Database } from '@kga/db/core';
 import { type Formatted, parseMarkdown } from '@kga/server/markdown';
 
 import { type Mention, createMentions } from './mentions.ts';
+import { readPictures, withPictures } from './text-pictures.ts';
+
+/** A text, with the id of its item once it is stored. */
+type ReadText = Formatted & { id?: string };
 
 /** What readers see of a text beside the text itself. */
 export type ShownText = { mentions: Mention[]; blocks: TextBlock[] | null };
@@ -73,17 +77,25 @@ function withTitles(
  */
 export function createTexts(publicOrigin: string) {
   const mentionsIn = createMentions(publicOrigin);
-  return async function showTexts(db: Database, texts: readonly Formatted[]): Promise<ShownText[]> {
+  return async function showTexts(db: Database, texts: readonly ReadText[]): Promise<ShownText[]> {
     const mentions = await mentionsIn(
       db,
       texts.map(({ content }) => content),
     );
-    const parsed = texts.map(({ content, format }, index) =>
-      format === 'markdown'
-        ? withTitles(parseMarkdown(content), mentions[index] ?? [], publicOrigin)
-        : [],
+    const parsed = texts.map(({ id, content, format }, index) => ({
+      ...(id !== undefined && { id }),
+      blocks:
+        format === 'markdown'
+          ? withTitles(parseMarkdown(content), mentions[index] ?? [], publicOrigin)
+          : [],
+    }));
+    const pictures = await readPictures(db, parsed);
+    const linked = await linkMembers(
+      db,
+      parsed.map(({ id, blocks }) =>
+        id === undefined ? blocks : withPictures(blocks, id, pictures),
+      ),
     );
-    const linked = await linkMembers(db, parsed);
     return texts.map(({ format }, index) => ({
       mentions: mentions[index] ?? [],
       blocks: format === 'markdown' ? (linked[index] ?? []) : null,
@@ -97,7 +109,7 @@ export type ShowTexts = ReturnType<typeof createTexts>;
 export async function showText(
   db: Database,
   showTexts: ShowTexts,
-  text: Formatted,
+  text: ReadText,
 ): Promise<ShownText> {
   const [shown = bareText] = await showTexts(db, [text]);
   return shown;

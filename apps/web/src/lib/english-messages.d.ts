@@ -565,6 +565,9 @@ export type EnglishMessages = {
       readonly failed: Text;
       readonly empty: Text;
       readonly members: Text;
+      readonly picture: Text;
+      readonly pictureWords: Text;
+      readonly picturesMax: Text<'n'>;
     };
   };
   readonly actsContent: {
@@ -3173,6 +3176,7 @@ export type EnglishMessages = {
         readonly version_deleted: Text;
       };
     };
+    readonly picture: Text;
   };
   readonly editorial: {
     readonly title: Text;

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 
 import { describe, endpointsOf, fileBody } from '../core/endpoint.ts';
+import { uuidPattern } from '../core/features.ts';
 import { idParams } from '../core/fields.ts';
 import { answersWith } from '../core/problem.ts';
 
@@ -30,7 +31,7 @@ export const pictureUploadMax = 5 * 1024 * 1024;
 export const createPictureUpload = endpoint('POST', '/api/pictures', {
   operationId: 'createPictureUpload',
   summary:
-    'Uploads a PNG, JPEG, WebP or AVIF, to be used as `pictureUpload` or `coverUpload` within a day',
+    'Uploads a PNG, JPEG, WebP or AVIF, to be used as `pictureUpload`, `coverUpload` or in a text in Markdown within a day',
   ...fileBody('The picture, of at most 5 MB'),
   response: { 201: z.object({ id: z.uuid() }), ...answersWith(400, 401, 403, 413, 415, 429, 503) },
 });
@@ -51,3 +52,8 @@ export const uploadIdOf = (source: string): string | undefined =>
   source.startsWith(uploadPrefix) ? source.slice(uploadPrefix.length) : undefined;
 
 export const pictureUrl = (id: string): string => getPicture.url.replace(':id', id);
+
+const picturePath = new RegExp(`^${pictureUrl(`(${uuidPattern})`)}$`);
+
+/** The id of a picture of this site by its path. */
+export const pictureIdOf = (path: string): string | undefined => picturePath.exec(path)?.[1];

@@ -15,7 +15,7 @@ export type TextFormat = (typeof textFormats)[number];
 /** The field of a request to create or edit an item. */
 export const textFormatInput = describe(
   z.optional(z.enum(textFormats)),
-  'How `content` is written: `markdown` allows bold and italic text, links, lists, quotations, headings and code. `plain` unless given; an edited text stays as it was',
+  'How `content` is written: `markdown` allows bold and italic text, links, lists, quotations, headings, code, and pictures that were uploaded, as `![what it shows](/api/pictures/{id})`. `plain` unless given; an edited text stays as it was',
 );
 
 const textSpan = z.object({
@@ -30,11 +30,21 @@ const textSpan = z.object({
 export type TextSpan = z.infer<typeof textSpan>;
 
 export const textBlock = namedObject('TextBlock', {
-  kind: z.enum(['paragraph', 'heading', 'item', 'code']),
+  kind: z.enum(['paragraph', 'heading', 'item', 'code', 'picture']),
   quote: describe(z.int(), 'In how many quotations it stands'),
   level: describe(z.int(), 'In how many lists it stands; 0 unless it is an item'),
   number: describe(z.nullable(z.int()), 'Of an item of a numbered list'),
-  spans: z.array(textSpan),
+  spans: describe(z.array(textSpan), 'Of a picture what it shows'),
+  picture: describe(
+    z.optional(
+      z.object({
+        url: z.string(),
+        width: z.nullable(z.int()),
+        height: describe(z.nullable(z.int()), 'Null until a copy without metadata is made'),
+      }),
+    ),
+    'Path of a picture on the public origin, and its size',
+  ),
 });
 
 export type TextBlock = z.infer<typeof textBlock>;
@@ -51,6 +61,9 @@ export const formattedText = {
     'Markdown as elements to show, with links to the pages and members that it names; null for plain texts',
   ),
 };
+
+/** Most pictures in a text; what further ones show is written in their place. */
+export const textPicturesMax = 4;
 
 /** Longest text of a contribution, in UTF-16 units. */
 export const textMax = 20_000;

@@ -134,6 +134,9 @@ export const mentionedKinds = contentKinds.flatMap((kind) => {
   return page === undefined ? [] : [{ kind, page }];
 });
 
+/** A UUID in a pattern. */
+export const uuidPattern = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
+
 /** What precedes a mention in a text, as a pattern: white space, an opening sign or punctuation of any script. */
 export const beforeMention = String.raw`(?:^|[\s([<>"',]|[^\P{P}\x00-\x7F])`;
 

@@ -79,6 +79,12 @@ export const jobs = {
     payload: outboxRow,
     outbox: z.object({ gameId: z.uuid(), source: z.string() }),
   },
+  /** Copies a picture of a text. */
+  'content.picture': {
+    queue: 'pictures',
+    payload: outboxRow,
+    outbox: z.object({ pictureId: z.uuid(), source: z.string() }),
+  },
   /** Draws an image to share. */
   'share.image': { queue: 'images', payload: outboxRow, outbox: shareImageKey },
   'news.publish': { queue: 'jobs', payload: empty, every: 15 * second },

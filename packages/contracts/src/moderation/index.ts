@@ -53,6 +53,11 @@ export const moderationCase = namedObject('ModerationCase', {
   revision: describe(z.int(), 'Whoever decides names the one seen'),
   title: describe(z.string(), 'Empty for a reply'),
   content: z.string(),
+  pictures: describe(
+    // Absent in answers of an older version.
+    z._default(z.array(z.string()), []),
+    'Paths of the pictures in it on the public origin',
+  ),
   details: describe(
     z.array(z.object({ name: z.string(), value: z.string() })),
     'What else was written, such as `gameName`',

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+export * from './pictures/content-pictures.ts';
 export * from './pictures/news-pictures.ts';
 export * from './pictures/queries.ts';
 export * from './pictures/uploads.ts';

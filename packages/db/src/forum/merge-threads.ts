@@ -43,6 +43,11 @@ async function mergePosts(trx: Transaction, merge: Merge): Promise<void> {
     from: { kind: 'forum_post', item_id: from },
     to: { kind: 'forum_reply', item_id: from },
   });
+  await trx
+    .updateTable('content_picture')
+    .set({ kind: 'forum_reply' })
+    .where('item_id', '=', from)
+    .execute();
   await trx.deleteFrom('forum_read').where('post_id', '=', from).execute();
   await trx
     .updateTable('forum_post')

@@ -2,6 +2,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 
 import { insertMentions } from '../content/mentions.ts';
+import { deleteContentPictures } from '../content/pictures/content-pictures.ts';
 import { type Database, type Transaction, transaction } from '../core/client.ts';
 import { insertOutboxJob } from '../core/outbox/queries.ts';
 import { releaseTakenGame } from './game-threads.ts';
@@ -108,6 +109,7 @@ export async function deletePost(trx: Transaction, id: string): Promise<void> {
     .set({ title: '', content: '', deleted_at: sql<Date>`clock_timestamp()` })
     .where('id', '=', id)
     .execute();
+  await deleteContentPictures(trx, id);
   await trx.deleteFrom('forum_follow').where('post_id', '=', id).execute();
 }
 

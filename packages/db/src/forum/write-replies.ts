@@ -2,6 +2,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 
 import { insertMentions } from '../content/mentions.ts';
+import { deleteContentPictures } from '../content/pictures/content-pictures.ts';
 import { type AuthorRef, authorColumns } from '../content/refs.ts';
 import type { Transaction } from '../core/client.ts';
 import { insertOutboxJob } from '../core/outbox/queries.ts';
@@ -120,5 +121,6 @@ export async function deleteReplies(trx: Transaction, ids: readonly string[]): P
       .set({ content: '', deleted_at: sql<Date>`clock_timestamp()` })
       .where('id', '=', id)
       .execute();
+    await deleteContentPictures(trx, id);
   }
 }

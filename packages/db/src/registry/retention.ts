@@ -14,6 +14,7 @@ import { guestTables } from './content-types.ts';
 /** Columns that refer to pictures. */
 export const pictureReferences: readonly { table: keyof Schema; column: string }[] = [
   { table: 'account', column: 'picture_id' },
+  { table: 'content_picture', column: 'picture_id' },
   { table: 'game', column: 'cover_id' },
   { table: 'news_article', column: 'picture_large_id' },
   { table: 'news_article', column: 'picture_small_id' },

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { expect, test } from 'vitest';
+import { createPictureUpload } from '@kga/contracts/content';
+import { updateContentPicture } from '@kga/db/content';
+import { describe, expect, test } from 'vitest';
 
 import { newMember } from '../../testing/account-fixture.ts';
+import type { Agent } from '../../testing/agent.ts';
 import { insertTestPost, insertTestReply } from '../../testing/forum-fixture.ts';
 import { insertTestStory } from '../../testing/story-fixture.ts';
 import { setupTestApp } from '../../testing/test-app.ts';
+import { png, postFile } from '../../testing/upload-fixture.ts';
 
 const api = setupTestApp();
 const origin = () => api.config.http.publicOrigin;
@@ -77,7 +81,7 @@ test('a text without a format is plain, and an edited one stays as it was unless
   expect(await edit({ content: '*now*' })).toMatchObject({ format: 'markdown' });
 });
 
-test('a suspended member who is named has no link, nor has a name nobody has', async () => {
+test('the name of a suspended member, or of none, is no link', async () => {
   const { account } = await member('Gone Person');
   await suspend(account.id);
   const content = '@Gone Person and @Nobody Here';
@@ -125,6 +129,97 @@ test('a story can be written in Markdown', async () => {
   await expect
     .poll(async () => (await read('/api/stories')).find((one: { id: string }) => one.id === id))
     .toMatchObject(story);
+});
+
+describe('pictures', () => {
+  const upload = (by: Agent) => postFile(by, createPictureUpload.url, png());
+
+  const pictureOf = (id: string) =>
+    api.db.selectFrom('content_picture').selectAll().where('id', '=', id).executeTakeFirst();
+
+  const postWith = (by: Agent, content: string) =>
+    by.post('/api/forum/posts', {
+      categoryId: 'legal-rights',
+      title: 'With a picture',
+      content,
+      format: 'markdown',
+      language: 'en',
+    });
+
+  test('of its author are in a text, others are words for them', async () => {
+    const { by } = await member('Painter One', 'moderator');
+    const { by: other } = await member('Painter Two', 'moderator');
+    const { id } = (await upload(by)).json();
+    const mark = `Look: ![the error](/api/pictures/${id}) and ![x](https://a.test/y.png)`;
+    const stolen = (await postWith(other, mark)).json();
+    expect(stolen.blocks).toMatchObject([
+      { kind: 'paragraph', spans: [{ text: 'Look: ' }] },
+      { kind: 'paragraph', spans: [{ text: 'the error' }] },
+      { kind: 'paragraph', spans: [{}, { text: 'x', href: 'https://a.test/y.png' }] },
+    ]);
+    const own = (await postWith(by, mark)).json();
+    expect(own.blocks[1]).toMatchObject({
+      kind: 'picture',
+      spans: [{ text: 'the error' }],
+      picture: { url: `/api/pictures/${id}`, width: null, height: null },
+    });
+    const requested = await api.db
+      .selectFrom('outbox')
+      .select('payload')
+      .where('job', '=', 'content.picture')
+      .execute();
+    expect(requested).toContainEqual({ payload: { pictureId: id, source: `upload:${id}` } });
+  });
+
+  test('are shown as long as their text is, and go with it', async () => {
+    const { by } = await member('Painter Three', 'moderator');
+    const { id } = (await upload(by)).json();
+    const post = (await postWith(by, `![the error](/api/pictures/${id})`)).json();
+    const made = { bytes: Buffer.from('x'), width: 3, height: 2 };
+    await api.db.transaction().execute((trx) => updateContentPicture(trx, id, made));
+    const shown = async () => (await api.app.inject({ url: `/api/pictures/${id}` })).statusCode;
+    expect(await shown()).toBe(200);
+    expect((await by.get(`/api/forum/posts/${post.id}/own`)).json().blocks).toMatchObject([
+      { picture: { width: 3, height: 2 } },
+    ]);
+    const setStatus = (status: 'hidden' | 'published') =>
+      api.db.updateTable('forum_post').set({ status }).where('id', '=', post.id).execute();
+    await setStatus('hidden');
+    expect(await shown()).toBe(404);
+    await setStatus('published');
+    await by.request({
+      method: 'PATCH',
+      url: `/api/forum/posts/${post.id}`,
+      payload: { content: 'Without it' },
+    });
+    expect(await pictureOf(id)).toBeUndefined();
+    expect(await shown()).toBe(404);
+  });
+
+  test('of a deleted item are gone, also where its place stays', async () => {
+    const { by } = await member('Painter Four', 'moderator');
+    const [first, second] = [(await upload(by)).json().id, (await upload(by)).json().id];
+    const post = (await postWith(by, `![a](/api/pictures/${first})`)).json();
+    const reply = await by.post(`/api/forum/posts/${post.id}/replies`, {
+      content: `![b](/api/pictures/${second})`,
+      format: 'markdown',
+      language: 'en',
+    });
+    expect(await pictureOf(second)).toBeDefined();
+    await by.request({ method: 'DELETE', url: `/api/forum/replies/${reply.json().id}` });
+    expect(await pictureOf(second)).toBeUndefined();
+    await by.request({ method: 'DELETE', url: `/api/forum/posts/${post.id}` });
+    expect(await pictureOf(first)).toBeUndefined();
+  });
+
+  test('beyond the fourth are words', async () => {
+    const { by } = await member('Painter Five', 'moderator');
+    const ids = [];
+    for (let place = 0; place < 5; place += 1) ids.push((await upload(by)).json().id);
+    const post = await postWith(by, ids.map((id) => `![x](/api/pictures/${id})`).join('\n\n'));
+    const kinds = post.json().blocks.map(({ kind }: { kind: string }) => kind);
+    expect(kinds).toEqual(['picture', 'picture', 'picture', 'picture', 'paragraph']);
+  });
 });
 
 test('links that Markdown hides behind words count as links', async () => {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { contentKinds } from '@kga/contracts/core';
 import type { ModerationCase } from '@kga/contracts/moderation';
-import type { ContentItem } from '@kga/db/content';
+import { type ContentItem, selectContentPictures } from '@kga/db/content';
 import type { Database } from '@kga/db/core';
 import {
   type CaseRow,
@@ -59,6 +59,10 @@ export async function loadCases(
     db,
     known.map(({ item }) => item),
   );
+  const pictures = await selectContentPictures(
+    db,
+    known.map(({ item }) => item.id),
+  );
   return known.map(({ row, item }) => {
     const isOfCase = (other: { kind: string; item_id: string }) =>
       other.kind === row.kind && other.item_id === row.item_id;
@@ -68,6 +72,7 @@ export async function loadCases(
       author: authorOf(item),
       reports: reports.filter(isOfCase),
       decision: decisions.find(isOfCase),
+      pictures: pictures.filter(({ itemId }) => itemId === row.item_id),
     });
   });
 }

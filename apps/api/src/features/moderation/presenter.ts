@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import { pictureUrl } from '@kga/contracts/content';
 import type { AuditEntry, ModerationCase } from '@kga/contracts/moderation';
-import type { ContentItem } from '@kga/db/content';
+import type { ContentItem, ContentPicture } from '@kga/db/content';
 import type { AuditRow } from '@kga/db/core';
 import type { AuthorProfile, CaseRow, DecisionRow, ReportRow } from '@kga/db/moderation';
 
@@ -12,6 +13,7 @@ export type WholeCase = {
   author: AuthorProfile;
   reports: readonly ReportRow[];
   decision: DecisionRow | undefined;
+  pictures: readonly ContentPicture[];
 };
 
 function presentDecision(
@@ -30,7 +32,14 @@ function presentDecision(
   };
 }
 
-export function presentCase({ row, item, author, reports, decision }: WholeCase): ModerationCase {
+export function presentCase({
+  row,
+  item,
+  author,
+  reports,
+  decision,
+  pictures,
+}: WholeCase): ModerationCase {
   return {
     kind: row.kind,
     id: row.item_id,
@@ -41,6 +50,7 @@ export function presentCase({ row, item, author, reports, decision }: WholeCase)
     revision: row.revision,
     title: item.title,
     content: item.content,
+    pictures: pictures.flatMap(({ id, width }) => (width === null ? [] : [pictureUrl(id)])),
     details: [...item.details],
     language: item.language,
     path: item.path,

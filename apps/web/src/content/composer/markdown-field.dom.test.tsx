@@ -93,6 +93,34 @@ test('A text that is refused is shown to be written on', async () => {
   await expect.element(page.getByRole('button', { name: 'Preview' })).toBeVisible();
 });
 
+test('A picture is uploaded and inserted where one writes, with words to be typed', async () => {
+  const id = '0193f5a0-0000-4000-8000-0000000000aa';
+  await showThread({ createPictureUpload: () => ({ id }) });
+  await box.fill('See');
+  await expect.element(page.getByRole('button', { name: 'Add a picture' })).toBeVisible();
+  await userEvent.upload(
+    page.getByTestId('picture-file'),
+    new File(['x'], 'a.png', { type: 'image/png' }),
+  );
+  await expect.element(box).toHaveValue(`See\n\n![what it shows](/api/pictures/${id})\n`);
+  await userEvent.keyboard('the error');
+  await expect.element(box).toHaveValue(`See\n\n![the error](/api/pictures/${id})\n`);
+  await expectAccessible();
+});
+
+test('A file that is no picture, and a fifth picture, are refused', async () => {
+  await showThread();
+  const mark = '![x](/api/pictures/0193f5a0-0000-4000-8000-0000000000aa)';
+  await userEvent.upload(
+    page.getByTestId('picture-file'),
+    new File(['x'], 'a.txt', { type: 'text/plain' }),
+  );
+  await expect.element(page.getByText('Choose a PNG, JPEG, WebP or AVIF picture.')).toBeVisible();
+  await box.fill(mark.repeat(4));
+  await page.getByRole('button', { name: 'Add a picture' }).click();
+  await expect.element(page.getByText('At most 4 pictures.')).toBeVisible();
+});
+
 const member = (displayName: string, last: string) => ({
   ...(forumPost.author ?? { marks: [], picture: null }),
   id: `0193f5a0-0000-4000-8000-0000000000${last}`,

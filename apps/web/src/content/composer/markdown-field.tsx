@@ -8,6 +8,7 @@ import { useEffect, useId, useState } from 'react';
 
 import { RichText } from '../../lib/text/rich-text.tsx';
 import { useTranslation } from '../../lib/translation.ts';
+import { InsertPicture } from './insert-picture.tsx';
 import { textPreviewQuery } from './queries.ts';
 import { useMemberNames } from './use-member-names.ts';
 
@@ -17,14 +18,16 @@ type MarkdownFieldProps = Omit<TextAreaProps, 'id'> & {
   id: string;
   /** Members who take part in the discussion: completed first. */
   participants?: readonly Author[];
-  /** Whether `@` names members. */
+  /** Whether `@` names members, and pictures can be uploaded. */
   names?: boolean;
+  pictures?: boolean;
 };
 
 /** A text area for Markdown with a toolbar, a preview, and names that `@` completes. */
 export function MarkdownField({
   participants = nobody,
   names = true,
+  pictures = true,
   ...field
 }: MarkdownFieldProps) {
   const { t } = useTranslation('content');
@@ -35,12 +38,13 @@ export function MarkdownField({
     void import('@github/markdown-toolbar-element');
     void import('@github/text-expander-element');
   }, []);
-  const area = () => document.getElementById(field.id);
+  const area = () => {
+    const found = document.getElementById(field.id);
+    return found instanceof HTMLTextAreaElement ? found : undefined;
+  };
   const press = () => {
-    const textArea = area();
-    if (!(textArea instanceof HTMLTextAreaElement)) return;
-    if (isPreview) textArea.focus();
-    else setPreviewed(textArea.value);
+    if (isPreview) area()?.focus();
+    else setPreviewed(area()?.value ?? '');
   };
   return (
     <div>
@@ -54,7 +58,7 @@ export function MarkdownField({
         <TextArea {...field} onFocus={() => setPreviewed(undefined)} />
       </text-expander>
       {isPreview && <Preview content={previewed} language={field.lang ?? ''} />}
-      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="mt-2 flex flex-wrap items-center gap-x-1 gap-y-2">
         <markdown-toolbar
           for={field.id}
           aria-label={t('write.toolbar')}
@@ -65,6 +69,7 @@ export function MarkdownField({
           <Tool mark="quote" Icon={Quote} label={t('write.quote')} />
           <Tool mark="unordered-list" Icon={List} label={t('write.list')} />
         </markdown-toolbar>
+        {pictures && !isPreview && <InsertPicture area={area} />}
         <Button variant="quiet" size="small" className="ms-auto" onClick={press}>
           {isPreview ? (
             <Pencil aria-hidden="true" className="size-4 shrink-0" />

@@ -158,7 +158,7 @@ function ReasonsView({ petition }: { petition: Petition }) {
   return (
     <div className="column-text pt-8 sm:pt-12">
       <BackLink to={petitionPath(id)}>{t('reasons.back')}</BackLink>
-      <h1 className="mt-4 text-4xl">{t('reasons.title')}</h1>
+      <h1 className="mt-4">{t('reasons.title')}</h1>
       <p className="mt-2 text-lg text-muted">
         <bdi lang={language}>{title}</bdi>
       </p>

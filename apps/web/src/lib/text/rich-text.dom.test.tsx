@@ -69,6 +69,18 @@ test('Links of this site stay in the page, others say that visitors wrote them',
     .toHaveAttribute('rel', 'ugc nofollow');
 });
 
+test('A picture has its words, its size and its place before it is made', async () => {
+  const url = '/api/pictures/0193f5a0-0000-4000-8000-0000000000aa';
+  const picture = (text: string, width: number | null) =>
+    block(text, { kind: 'picture', picture: { url, width, height: width } });
+  const shown = await show([picture('the error', 300), picture('another one', null)]);
+  const image = shown.querySelector('img');
+  expect(image?.getAttribute('src')).toBe(url);
+  expect(image?.alt).toBe('the error');
+  expect(image?.getAttribute('width')).toBe('300');
+  await expect.element(page.getByText('another one')).toBeVisible();
+});
+
 test('Whatever is in a span is text', async () => {
   const vectors = [
     '<script>window.hit = 1</script>',

@@ -63,6 +63,9 @@ function Blocks({
       );
       shown.push(<Items key={key} items={items} level={1} />);
       rest = after;
+    } else if (first.picture) {
+      shown.push(<Picture key={key} block={first} picture={first.picture} />);
+      rest = rest.slice(1);
     } else {
       const spans = <Spans spans={first.spans} />;
       if (first.kind === 'code') {
@@ -88,6 +91,38 @@ function Blocks({
     }
   }
   return shown;
+}
+
+/** A picture, or the words for one that is not made yet. */
+function Picture({
+  block: { spans },
+  picture: { url, width, height },
+}: {
+  block: TextBlock;
+  picture: NonNullable<TextBlock['picture']>;
+}) {
+  const words = spans.map(({ text }) => text).join('');
+  if (width === null || height === null) {
+    return (
+      <p className="flex min-h-24 items-center justify-center rounded border border-dashed border-edge px-4 text-center text-muted">
+        {words}
+      </p>
+    );
+  }
+  return (
+    <p>
+      <img
+        src={url}
+        alt={words}
+        width={width}
+        height={height}
+        loading="lazy"
+        className="rounded"
+        // A screenshot of a phone is seen as a whole.
+        style={{ maxWidth: `min(100%, ${(80 * width) / height}dvh)` }}
+      />
+    </p>
+  );
 }
 
 /** Items of one level, each with those below it. Numbered and other items are lists of their own. */

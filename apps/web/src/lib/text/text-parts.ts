@@ -5,6 +5,7 @@ import {
   mentionedKinds,
   routes,
   trimAddress,
+  uuidPattern,
   webAddress,
 } from '@kga/contracts/core';
 
@@ -30,9 +31,8 @@ type TextBlock = {
   readonly parts: readonly TextPart[];
 };
 
-const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 /** A path of this site must stand alone, or it could be part of another site's URL. */
-const itemPaths = mentionedKinds.map(({ page }) => routes[page].replace(':id', uuid));
+const itemPaths = mentionedKinds.map(({ page }) => routes[page].replace(':id', uuidPattern));
 const ownPath = String.raw`(${beforeMention})((?:${itemPaths.join('|')})(?![\w-]))`;
 const found = new RegExp(`${webAddress}|${ownPath}`, 'gimu');
 

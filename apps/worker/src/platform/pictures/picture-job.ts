@@ -23,7 +23,7 @@ export type PictureDeps = Pick<Context, 'db' | 'objects' | 'log' | 'fetching'>;
  */
 export type PictureOutcome = 'gone' | 'fetched' | 'waiting' | 'failed';
 
-type PictureJobName = 'profile.picture' | 'news.picture' | 'archive.cover';
+type PictureJobName = 'profile.picture' | 'news.picture' | 'archive.cover' | 'content.picture';
 
 type PictureJob<Name extends PictureJobName> = {
   name: Name;

@@ -12,16 +12,23 @@ export type Picture = Selectable<PictureTable>;
 
 export type NewPicture = ObjectContent & { width: number; height: number };
 
-/** A picture; `coverOf` is the status of the game whose cover it is, of several a published one. */
+/** The status of the item that a picture of a text is in. */
+const statusOfItem = sql`case content_picture.kind
+  when 'story' then (select status from story where story.id = item_id)
+  when 'forum_post' then (select status from forum_post where forum_post.id = item_id)
+  when 'forum_reply' then (select status from forum_reply where forum_reply.id = item_id) end`;
+
+/** A picture; `shownIn` is the status of the game whose cover it is, or of the text that it is in, of several a published one. */
 export async function selectPicture(
   db: Database,
   id: string,
-): Promise<(Picture & { coverOf: ContentStatus | null }) | undefined> {
+): Promise<(Picture & { shownIn: ContentStatus | null }) | undefined> {
   return db
     .selectFrom('picture')
     .leftJoin('game', 'cover_id', 'picture.id')
+    .leftJoin('content_picture', 'picture_id', 'picture.id')
     .selectAll('picture')
-    .select('game.status as coverOf')
+    .select(sql<ContentStatus | null>`coalesce(game.status, ${statusOfItem})`.as('shownIn'))
     .where('picture.id', '=', id)
     .orderBy(sql`game.status <> 'published'`)
     .executeTakeFirst();
@@ -30,10 +37,12 @@ export async function selectPicture(
 /** Media type of every picture. */
 export const pictureType = 'image/webp';
 
-/** Stores a WebP; returns its id. */
-export async function insertPicture(db: Database, picture: NewPicture): Promise<string> {
-  // Random, so that it tells no time and no other id can be guessed.
-  const id = v4();
+/** Stores a WebP; returns its id: random, so that it tells no time and no other id can be guessed. */
+export async function insertPicture(
+  db: Database,
+  picture: NewPicture,
+  id: string = v4(),
+): Promise<string> {
   const { width, height } = picture;
   const object_hash = await insertObject(db, picture, pictureType);
   await db.insertInto('picture').values({ id, object_hash, width, height }).execute();

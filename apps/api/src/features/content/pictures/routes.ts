@@ -63,10 +63,10 @@ export const pictureRoutes: FastifyPluginAsyncZod<{ db: Database; objects: Objec
     config: { cached: true, mediaType: 'image/webp' },
     handler: async (request, reply) => {
       const picture = found(await selectPicture(db, request.params.id));
-      const { id, object_hash, coverOf } = picture;
-      if (coverOf === 'rejected' || coverOf === 'hidden') throw new AppError('not_found');
+      const { id, object_hash, shownIn } = picture;
+      if (shownIn === 'rejected' || shownIn === 'hidden') throw new AppError('not_found');
       reply.headers({ ...securityHeaders, 'content-security-policy': contentSecurityPolicy });
-      if (coverOf !== 'pending') return sendForever(reply, object_hash, `"${id}"`);
+      if (shownIn !== 'pending') return sendForever(reply, object_hash, `"${id}"`);
       // For the one who submitted it and for moderators, who may decide against it.
       const { bytes, mediaType } = found(await objects.get(object_hash));
       return reply.header('cache-control', 'no-store').type(mediaType).send(bytes);

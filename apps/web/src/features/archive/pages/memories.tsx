@@ -76,7 +76,7 @@ function MemoriesView({ game }: { game: ArchiveGame }) {
     <div className="[overflow-wrap:anywhere]">
       <div className="column-text pt-8 sm:pt-12">
         <BackLink to={gamePath}>{t('memory.back', { name })}</BackLink>
-        <h1 className="mt-4 text-4xl">{t('memory.pageTitle', { name })}</h1>
+        <h1 className="mt-4">{t('memory.pageTitle', { name })}</h1>
         <Lifespan game={game} className="mt-3 font-heading text-2xl tabular text-muted" />
         {filter.at === undefined && <ShareMemory gameId={id} onShared={visitor.onShared} />}
         <MemoryList gameId={id} filter={filter} visitor={visitor} />

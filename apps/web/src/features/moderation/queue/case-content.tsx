@@ -16,7 +16,7 @@ const shownLength = 1_200;
 /** The text of a case and, for replies, the post it answers. */
 export function CaseText({ item }: { item: ModerationCase }) {
   const { t } = useTranslation('moderation');
-  const { context, content, language } = item;
+  const { context, content, language, pictures } = item;
   return (
     <div className="mt-3 max-w-text [overflow-wrap:anywhere]">
       {context && context.content !== '' && (
@@ -34,6 +34,15 @@ export function CaseText({ item }: { item: ModerationCase }) {
         </details>
       )}
       <Long text={content} language={language} />
+      {pictures.map((url) => (
+        <img
+          key={url}
+          src={url}
+          alt={t('picture')}
+          loading="lazy"
+          className="mt-3 max-h-96 rounded"
+        />
+      ))}
     </div>
   );
 }

@@ -20,6 +20,7 @@ export function waitingStory(title: string, language: Language = 'de'): Moderati
     revision: 1,
     title,
     content: `${title}: it was there, and then it was not.`,
+    pictures: [],
     details: [{ name: 'gameName', value: 'The Crew' }],
     language,
     path: `/stories/${id}`,

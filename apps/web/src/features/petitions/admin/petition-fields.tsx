@@ -64,7 +64,7 @@ export function Area({ rows, ...field }: FieldProps & { rows: number }) {
 
 /** An area for Markdown. */
 export function MarkdownArea({ rows, ...field }: FieldProps & { rows: number }) {
-  return <MarkdownField {...useProps(field)} rows={rows} names={false} />;
+  return <MarkdownField {...useProps(field)} rows={rows} names={false} pictures={false} />;
 }
 
 export function Choice({

@@ -91,7 +91,7 @@ function TranslatedFields({
     <div className="flex flex-col gap-4 pb-4">
       <TextField {...props('title')} />
       <TextField {...props('addressee')} />
-      <MarkdownField {...props('text')} rows={4} names={false} />
+      <MarkdownField {...props('text')} rows={4} names={false} pictures={false} />
       {(isAnswerable || values[translationField(language, 'answer')]) && (
         <TextArea {...props('answer')} rows={2} />
       )}
