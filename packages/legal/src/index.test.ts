@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { defaultLanguage, languages, memberStates } from '@kga/contracts/core';
-import { firstDayAfter, legalDocumentIds, legalRegions, sourcesOf } from '@kga/contracts/legal';
+import {
+  firstDayAfter,
+  legalDocumentIds,
+  legalRegions,
+  promiserOf,
+  sourcesOf,
+} from '@kga/contracts/legal';
 import { describe, expect, test } from 'vitest';
 
 import hashes from '../data/documents/hashes.json' with { type: 'json' };
@@ -137,6 +143,30 @@ test('files are made of the present texts (npm run typeset)', async () => {
 test('promises have ids of their own', () => {
   const ids = commitments.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('one who promised has one spelling and is of one kind', () => {
+  /** A name without what spellings differ in: case, marks, and the legal form of a company. */
+  const plain = (name: string) =>
+    name
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} ]/gu, '')
+      .replaceAll(/ (?:ag|bv|co|corp|corporation|gmbh|inc|llc|ltd|plc|sa)(?= |$)/g, '')
+      .trim();
+  const known = new Map<string, string>();
+  for (const promise of commitments) {
+    const [first, ...others] = promise.who.split(', ');
+    expect(first).toBe(promiserOf(promise));
+    for (const name of [first, ...others].map(String)) {
+      expect(name, promise.id).toBe(name.trim().replaceAll(/\s+/g, ' '));
+      expect(known.get(plain(name)) ?? name, promise.id).toBe(name);
+      known.set(plain(name), name);
+    }
+  }
+  for (const promise of commitments) {
+    const same = commitments.filter((each) => promiserOf(each) === promiserOf(promise));
+    expect(new Set(same.map(({ whoKind }) => whoKind)).size, promise.who).toBe(1);
+  }
 });
 
 describe.each(commitments)('promise $id', (promise) => {

@@ -2358,6 +2358,16 @@ export type EnglishMessages = {
       readonly country: Text;
       readonly clear: Text;
     };
+    readonly views: {
+      readonly label: Text;
+      readonly due: Text;
+      readonly promiser: Text;
+    };
+    readonly record: {
+      readonly open: Text;
+      readonly overdue: Text;
+      readonly share: Text;
+    };
     readonly shown_one: Text<'n'>;
     readonly shown_other: Text<'n'>;
     readonly empty: Text;

@@ -64,7 +64,10 @@ const historyEntry = z.object({
 
 export const commitment = namedObject('Commitment', {
   id: z.string().check(z.regex(/^[a-z0-9-]+$/)),
-  who: describe(z.string(), 'Name, in the language of the body or in English'),
+  who: describe(
+    z.string(),
+    'Name, in the language of the body or in English; of several, that of the publisher first, separated by commas',
+  ),
   whoKind: z.enum(commitmentBodies),
   region: z.enum(commitmentRegions),
   game: z.optional(describe(z.string(), 'Key of the game of the archive that it is about')),
@@ -82,6 +85,9 @@ export const commitment = namedObject('Commitment', {
 });
 
 export type Commitment = z.infer<typeof commitment>;
+
+/** The name of the one whose record a promise belongs to, also where several made it. */
+export const promiserOf = ({ who }: Pick<Commitment, 'who'>): string => who.split(', ')[0] ?? who;
 
 /** First day on which a promise is late, as `2026-12-02`, for a due date of a day, month or year. */
 export function firstDayAfter(due: string): string {

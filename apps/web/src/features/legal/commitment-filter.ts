@@ -30,6 +30,22 @@ export const parseCommitmentFilter = (search: URLSearchParams): CommitmentFilter
   region: commitmentRegions.find((region) => region === search.get('region')),
 });
 
-/** The path of the promises that a filter finds. Preserves `lang` if the previous query had it. */
-export const commitmentsPath = (filter: CommitmentFilter, before: URLSearchParams): string =>
-  urlOf(pathTo('commitments'), { query: { lang: before.get('lang') ?? undefined, ...filter } });
+/** In what order the promises are shown: by the day they are due, or with the others of who made them. */
+export type CommitmentView = 'due' | 'promiser';
+
+export const parseCommitmentView = (search: URLSearchParams): CommitmentView =>
+  search.get('by') === 'promiser' ? 'promiser' : 'due';
+
+/** The path of the promises that a filter finds. Preserves the view and `lang` of the previous query. */
+export const commitmentsPath = (
+  filter: CommitmentFilter,
+  before: URLSearchParams,
+  view = parseCommitmentView(before),
+): string =>
+  urlOf(pathTo('commitments'), {
+    query: {
+      lang: before.get('lang') ?? undefined,
+      ...filter,
+      by: view === 'due' ? undefined : view,
+    },
+  });

@@ -18,7 +18,7 @@ const letterAbout = ({ id, region, whoKind }: Commitment): string =>
   letterPath({ region, demand: recipients[whoKind], promise: id });
 
 /** A body is named in its own language with the English name in brackets, or in English. */
-function Who({ name }: { name: string }) {
+export function Who({ name }: { name: string }) {
   const [own = ''] = name.split(' (');
   const language = /\p{Script=Hangul}/u.test(own) ? 'ko' : 'en';
   return (
@@ -29,28 +29,33 @@ function Who({ name }: { name: string }) {
   );
 }
 
+type CommitmentRowProps = {
+  commitment: Commitment;
+  /** The name in the heading above, which is not repeated. */
+  under?: string;
+};
+
 /** A promise with its dates, its status, what came of it and the sources. */
-export function CommitmentRow({ commitment }: { commitment: Commitment }) {
+export function CommitmentRow({ commitment, under }: CommitmentRowProps) {
   const { t } = useTranslation('commitmentsLegal');
   const formats = useFormats();
   const language = useLanguage();
   const { id, who, whoKind, title, said, due, status, quote, quoteLanguage } = commitment;
   const shown = commitmentText(title, language);
+  const Heading = under === undefined ? 'h2' : 'h3';
   return (
     <li id={id} className="scroll-mt-6 border-b border-line py-6 print:break-inside-avoid">
-      <p className="text-sm font-semibold text-muted">
-        {t(`bodies.${whoKind}`)}
-        {/* The only institution is named by its kind, in the reader's language. */}
-        {whoKind !== 'institution' && (
-          <>
-            {' · '}
-            <Who name={who} />
-          </>
-        )}
-      </p>
-      <h2 className="mt-1 text-xl" lang={shown.language}>
+      {under !== who && (
+        <p className="mb-1 text-sm font-semibold text-muted">
+          {under === undefined && t(`bodies.${whoKind}`)}
+          {under === undefined && whoKind !== 'institution' && ' · '}
+          {/* The only institution is named by its kind, in the reader's language. */}
+          {whoKind !== 'institution' && <Who name={who} />}
+        </p>
+      )}
+      <Heading className="text-xl" lang={shown.language}>
         {shown.text}
-      </h2>
+      </Heading>
       <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
         <PromiseBadge status={status} />
         <span className="text-sm text-muted">{t(`statusTexts.${status}`)}</span>
@@ -69,26 +74,35 @@ export function CommitmentRow({ commitment }: { commitment: Commitment }) {
         </blockquote>
       )}
       <History commitment={commitment} />
-      <div className="no-print flex flex-wrap items-center gap-x-6">
-        <TextLink asChild variant="standalone">
-          <Link to={letterAbout(commitment)} aria-label={`${t('write')}: ${shown.text}`}>
-            {t('write')}
-          </Link>
-        </TextLink>
-        <ShareButton
-          variant="quiet"
-          size="small"
-          of={shown.text}
-          shared={{
-            kind: 'page',
-            id: 'commitments',
-            title: shown.text,
-            path: `${pathTo('commitments')}#${id}`,
-            language: shown.language,
-          }}
-        />
-      </div>
+      <Acts commitment={commitment} />
     </li>
+  );
+}
+
+function Acts({ commitment }: { commitment: Commitment }) {
+  const { t } = useTranslation('commitmentsLegal');
+  const { id, title } = commitment;
+  const shown = commitmentText(title, useLanguage());
+  return (
+    <div className="no-print flex flex-wrap items-center gap-x-6">
+      <TextLink asChild variant="standalone">
+        <Link to={letterAbout(commitment)} aria-label={`${t('write')}: ${shown.text}`}>
+          {t('write')}
+        </Link>
+      </TextLink>
+      <ShareButton
+        variant="quiet"
+        size="small"
+        of={shown.text}
+        shared={{
+          kind: 'page',
+          id: 'commitments',
+          title: shown.text,
+          path: `${pathTo('commitments')}#${id}`,
+          language: shown.language,
+        }}
+      />
+    </div>
   );
 }
 

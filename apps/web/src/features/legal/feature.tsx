@@ -42,7 +42,7 @@ export const legal = {
       prefetch: async (input) => (await import('./queries.ts')).prefetchDocument(input),
     },
     commitments: {
-      searchParams: ['status', 'who', 'region'],
+      searchParams: ['status', 'who', 'region', 'by'],
       module: 'src/features/legal/pages/commitments.tsx',
       load: async () => (await import('./pages/commitments.tsx')).CommitmentsPage,
       messages: ['answersLegal', 'commitmentsLegal', 'errors', 'legal', 'recordLegal'],

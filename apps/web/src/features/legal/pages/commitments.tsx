@@ -13,20 +13,23 @@ import { Skeleton } from '@kga/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 
-import { BackLink, PageHeader, useListHead } from '../../../components/list-page.tsx';
+import { BackLink, LinkTabs, PageHeader, useListHead } from '../../../components/list-page.tsx';
 import { LoadState } from '../../../components/load-state.tsx';
 import { LoadingRegion } from '../../../components/skeletons.tsx';
 import { counted, useFormats, useLanguage, useSortedOptions } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import {
   type CommitmentFilter,
+  type CommitmentView,
   commitmentsPath,
   noCommitmentFilter,
   parseCommitmentFilter,
+  parseCommitmentView,
 } from '../commitment-filter.ts';
 import { byDueDate, countStatuses } from '../commitment-order.ts';
 import { CommitmentRow } from '../commitment-row.tsx';
 import { CommitmentFiles, Representatives } from '../commitment-sections.tsx';
+import { PromiserGroups } from '../promiser-groups.tsx';
 import { commitmentsQuery } from '../queries.ts';
 import { useLegalRegionName } from '../region-name.ts';
 import { VerifiedSignatures } from '../verified-signatures.tsx';
@@ -38,13 +41,14 @@ export function CommitmentsPage() {
   const language = useLanguage();
   const [search] = useSearchParams();
   const filter = parseCommitmentFilter(search);
+  const view = parseCommitmentView(search);
   const commitments = useQuery(commitmentsQuery(filter));
   const title = t('title');
   useListHead({
     title: `${title} · ${campaign.brand}`,
     description: t('description'),
     trail: [{ name: t('legal:title'), path: pathTo('legal') }],
-    isSearch: commitmentsPath(filter, new URLSearchParams()) !== pathTo('commitments'),
+    isSearch: commitmentsPath(filter, new URLSearchParams(), view) !== pathTo('commitments'),
     shared: { kind: 'page', id: 'commitments' },
     isLoaded: commitments.data !== undefined,
     feeds: [
@@ -64,6 +68,7 @@ export function CommitmentsPage() {
       <PageHeader title={<h1>{title}</h1>} lead={t('lead')} />
       <Scores filter={filter} />
       <Filters filter={filter} />
+      <Views filter={filter} view={view} />
       <LoadState
         query={commitments}
         messages={{ loading: t('legal:loading'), failed: t('failed') }}
@@ -71,32 +76,21 @@ export function CommitmentsPage() {
       >
         {(found) =>
           found.length === 0 ? (
-            <EmptyPanel
-              className="mt-8"
-              title={t('empty')}
-              text={t('emptyText')}
-              action={
-                <Button asChild>
-                  <Link
-                    to={commitmentsPath(noCommitmentFilter, search)}
-                    // This link goes.
-                    onClick={() => document.getElementById(firstFilterId)?.focus()}
-                  >
-                    {t('filters.clear')}
-                  </Link>
-                </Button>
-              }
-            />
+            <NothingFound />
           ) : (
             <>
               <p className="mt-6 text-sm text-muted" role="status">
                 {t('shown', counted(formats, found.length))}
               </p>
-              <ul className="mt-2">
-                {byDueDate(found).map((commitment) => (
-                  <CommitmentRow key={commitment.id} commitment={commitment} />
-                ))}
-              </ul>
+              {view === 'promiser' ? (
+                <PromiserGroups found={found} />
+              ) : (
+                <ul className="mt-2">
+                  {byDueDate(found).map((commitment) => (
+                    <CommitmentRow key={commitment.id} commitment={commitment} />
+                  ))}
+                </ul>
+              )}
             </>
           )
         }
@@ -105,6 +99,47 @@ export function CommitmentsPage() {
       <VerifiedSignatures />
       <CommitmentFiles />
     </div>
+  );
+}
+
+type ViewsProps = { filter: CommitmentFilter; view: CommitmentView };
+
+function Views({ filter, view }: ViewsProps) {
+  const { t } = useTranslation('commitmentsLegal');
+  const [search] = useSearchParams();
+  return (
+    <LinkTabs
+      className="no-print mt-6"
+      label={t('views.label')}
+      links={(['due', 'promiser'] as const).map((each) => ({
+        to: commitmentsPath(filter, search, each),
+        label: t(`views.${each}`),
+        current: each === view,
+      }))}
+    />
+  );
+}
+
+function NothingFound() {
+  const { t } = useTranslation('commitmentsLegal');
+  const [search] = useSearchParams();
+  return (
+    <EmptyPanel
+      className="mt-8"
+      title={t('empty')}
+      text={t('emptyText')}
+      action={
+        <Button asChild>
+          <Link
+            to={commitmentsPath(noCommitmentFilter, search)}
+            // This link goes.
+            onClick={() => document.getElementById(firstFilterId)?.focus()}
+          >
+            {t('filters.clear')}
+          </Link>
+        </Button>
+      }
+    />
   );
 }
 
