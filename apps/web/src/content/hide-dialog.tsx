@@ -7,18 +7,22 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { useErrorToast, useSuccessToast } from '../components/use-toasts.ts';
-import { call } from '../lib/api.ts';
+import { type CallResult, call } from '../lib/api.ts';
 import { invalidateUserContent } from '../lib/freshness.ts';
 import { useTranslation } from '../lib/translation.ts';
 import { type NamedContent, HideTrigger } from './button-triggers.tsx';
 import { type RemovalReason, RemovalForm } from './removal-form.tsx';
 
-/** Hides an item. Returns the id of the decision, or undefined where it could not be decided. */
-async function hide(item: ContentRef, reason: RemovalReason): Promise<string | undefined> {
-  const response = await call(createDecisions, {
+type Outcomes = CallResult<typeof createDecisions>;
+
+/** The decision, or why there is none. */
+type Outcome = Outcomes['decided'][number] | Outcomes['skipped'][number];
+
+async function hide(item: ContentRef, reason: RemovalReason): Promise<Outcome | undefined> {
+  const { decided, skipped } = await call(createDecisions, {
     body: { items: [item], decision: 'hide', ...reason },
   });
-  return response?.decided[0]?.decisionId;
+  return decided[0] ?? skipped[0];
 }
 
 /**
@@ -43,12 +47,16 @@ export function HideDialog({ kind, id, of }: NamedContent) {
     },
     onError: showError,
   });
-  const onHidden = (decided: string | undefined) => {
+  const onDecided = (outcome: Outcome | undefined) => {
     setOpen(false);
-    setDecision(decided);
     invalidateUserContent(client);
-    if (decided !== undefined) confirm(t('hide.done'), t('hide.doneText'));
-    else show({ title: t('shared:notDone'), description: t('hide.skipped'), tone: 'failure' });
+    if (outcome && 'decisionId' in outcome) {
+      setDecision(outcome.decisionId);
+      confirm(t('hide.done'), t('hide.doneText'));
+      return;
+    }
+    const description = t(`hide.skipped.${outcome?.code ?? 'gone'}`);
+    show({ title: t('shared:notDone'), description, tone: 'failure' });
   };
   const isHidden = decision !== undefined;
   return (
@@ -76,7 +84,7 @@ export function HideDialog({ kind, id, of }: NamedContent) {
         button={t('hide.button')}
         busyLabel={t('hide.busy')}
         onRemove={(reason) => hide({ kind, id }, reason)}
-        onDone={onHidden}
+        onDone={onDecided}
       />
     </Dialog>
   );

@@ -539,7 +539,12 @@ export type EnglishMessages = {
       readonly busy: Text;
       readonly done: Text;
       readonly doneText: Text;
-      readonly skipped: Text;
+      readonly skipped: {
+        readonly gone: Text;
+        readonly decided_meanwhile: Text;
+        readonly own: Text;
+        readonly not_possible: Text;
+      };
       readonly undo: Text;
       readonly undoing: Text;
       readonly undone: Text;
