@@ -44,13 +44,26 @@ function keepTyped<Item>(
 
 type ListState<Item> = Pick<
   ComboboxProps<Item>,
-  'value' | 'onValueChange' | 'items' | 'onChoose'
+  'value' | 'onValueChange' | 'items' | 'keyOf' | 'onChoose'
 > & { inputId: string };
 
+/** The highlighted item by its key: other items come while one chooses, and its place is then another's. */
+function useHighlight<Item>({ items, keyOf }: Pick<ComboboxProps<Item>, 'items' | 'keyOf'>) {
+  const [key, setKey] = useState<string>();
+  const index = key === undefined ? -1 : items.findIndex((item) => keyOf(item) === key);
+  if (key !== undefined && index === -1) setKey(undefined);
+  const highlight = (at: number) => {
+    const item = items[at];
+    setKey(item === undefined ? undefined : keyOf(item));
+  };
+  return { index, highlight };
+}
+
 /** The state of the list, and the attributes of field, list and items. */
-function useList<Item>({ value, onValueChange, items, onChoose, inputId }: ListState<Item>) {
+function useList<Item>({ value, onValueChange, items, keyOf, onChoose, inputId }: ListState<Item>) {
   const [wanted, setWanted] = useState(false);
   const isOpen = wanted && items.length > 0;
+  const { index, highlight } = useHighlight({ items, keyOf });
   const { highlightedIndex, getInputProps, ...list } = useCombobox<Item>({
     items: [...items],
     inputId,
@@ -58,6 +71,8 @@ function useList<Item>({ value, onValueChange, items, onChoose, inputId }: ListS
     selectedItem: null,
     itemToString: () => value,
     isOpen,
+    highlightedIndex: index,
+    onHighlightedIndexChange: (changes) => highlight(changes.highlightedIndex),
     onIsOpenChange: (changes) => setWanted(changes.isOpen),
     stateReducer: keepTyped,
     onSelectedItemChange: ({ selectedItem }) => {
@@ -106,7 +121,7 @@ export function Combobox<Item>({
   ...attributes
 }: ComboboxProps<Item>) {
   const { control } = useControl({ id, hint, error });
-  const list = useList({ value, onValueChange, items, onChoose, inputId: control.id });
+  const list = useList({ value, onValueChange, items, keyOf, onChoose, inputId: control.id });
   const menu = list.getMenuProps({ 'aria-label': listLabel, 'aria-labelledby': undefined });
   return (
     <div className={`relative ${className}`}>

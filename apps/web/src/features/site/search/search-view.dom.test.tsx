@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { SearchHit, SearchKind, SearchSuggestion } from '@kga/contracts/site';
+import type { SearchHit, SearchKind } from '@kga/contracts/site';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
@@ -8,9 +8,9 @@ import { expectAccessible } from '../../../testing/expect-accessible.ts';
 import { expectFits } from '../../../testing/expect-fits.ts';
 import { type MockHandlers, listPage } from '../../../testing/mock-api.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
+import { crew, finland, petition, promised, suggestingApi } from './testing/suggestions.ts';
 
 const box = page.getByRole('combobox', { name: 'Search this site' });
-const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
 const section = (name: string) => page.getByRole('region', { name, exact: true });
 const address = () => location.pathname + location.search;
 
@@ -124,65 +124,6 @@ test('A result with a long word fits a small screen', async () => {
   await expectFits(320);
 });
 
-const crew: SearchSuggestion = {
-  kind: 'game',
-  path: '/archive/crew',
-  game: {
-    id: '0193f5a0-0000-7000-8000-000000000001',
-    name: 'The Crew',
-    publisher: 'Ubisoft',
-    genre: 'racing',
-    releaseDate: '2014-12-02',
-    shutdownDate: '2024-03-31',
-    coverUrl: null,
-    status: 'shut_down',
-  },
-};
-
-const finland: SearchSuggestion = {
-  kind: 'country',
-  path: '/petition?country=FI',
-  region: 'FI',
-  count: { countryCode: 'FI', totalCount: 58_708, percentage: 594.81, treshold: 9_870 },
-  law: { id: 'FI', claimLimit: { kind: 'limitation', durations: ['P3Y'] } },
-};
-
-const petition: SearchSuggestion = {
-  kind: 'petition',
-  path: '/petition/nz',
-  petition: {
-    id: 'nz',
-    region: 'NZ',
-    language: 'en',
-    status: 'collecting',
-    signatureCount: 1_234,
-    atLeast: false,
-    titles: { en: 'Keep games', de: 'Spiele erhalten' },
-  },
-};
-
-const promised: SearchSuggestion = {
-  kind: 'promise',
-  path: '/commitments#keep-it',
-  promise: {
-    id: 'keep-it',
-    who: 'Jib Works',
-    whoKind: 'publisher',
-    title: { en: 'Keep it afloat' },
-    status: 'kept',
-    due: null,
-  },
-};
-
-/** An api that knows these suggestions by the first word of a search, and finds nothing else. */
-const suggestingApi = (
-  known: Partial<Record<string, readonly SearchSuggestion[]>>,
-): MockHandlers => ({
-  ...landingApi,
-  listSearchHits: () => listPage([]),
-  listSearchSuggestions: ({ query: { q } }) => [...(known[q.split(' ').at(-1) ?? ''] ?? [])],
-});
-
 const rows = (name: string) =>
   section(name)
     .getByRole('listitem')
@@ -223,33 +164,6 @@ test('A search that finds only answers is not empty', async () => {
   await expect.poll(() => page.getByText('Nothing found', { exact: false }).elements()).toEqual([]);
 });
 
-test('While one types, suggestions are chosen by keyboard', async () => {
-  await renderApp('/search', { api: suggestingApi({ crew: [crew], refund: [crew] }) });
-  await box.fill('crew');
-  await expect.element(options.getByText('In the game archive · 31 March 2024')).toBeVisible();
-  await expect.element(page.getByText('1 suggestion', { exact: true })).toBeInTheDocument();
-  await expectAccessible();
-  await box.fill('crew refund');
-  await expect.poll(() => options.elements()).toHaveLength(2);
-  await userEvent.keyboard('{ArrowDown}');
-  await expect.element(options.first()).toHaveAttribute('aria-selected', 'true');
-  await userEvent.keyboard('{Enter}');
-  await expect.poll(() => location.pathname).toBe('/legal/letter');
-});
-
-test('Enter without a choice searches, and Escape keeps what was typed', async () => {
-  await renderApp('/search', { api: suggestingApi({ crew: [crew] }) });
-  await box.fill('crew');
-  await expect.element(options).toBeVisible();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(options).not.toBeInTheDocument();
-  await expect.element(box).toHaveValue('crew');
-  await userEvent.keyboard('{Enter}');
-  await expect.poll(address).toBe('/search?q=crew');
-  await expect.element(section('Results')).toBeVisible();
-  await expect.element(box).toHaveFocus();
-});
-
 test('Before anything is typed, the page offers what is looked for often', async () => {
   await renderApp('/search', { api });
   const often = section('Often looked for');
@@ -286,28 +200,6 @@ test('Results with some of the words follow those with all', async () => {
   const headings = page.getByRole('heading', { level: 2 }).elements();
   const names = headings.map(({ textContent }) => textContent);
   expect(names.indexOf('Stories')).toBeLessThan(names.indexOf('News'));
-});
-
-test('A list that comes after the field was left stays closed', async () => {
-  const answer = Promise.withResolvers<SearchSuggestion[]>();
-  await renderApp('/search', {
-    api: { ...suggestingApi({}), listSearchSuggestions: () => answer.promise },
-  });
-  await box.fill('crew');
-  await expect.poll(() => document.querySelectorAll('[role=option]').length).toBe(0);
-  await userEvent.keyboard('{Tab}');
-  answer.resolve([crew]);
-  await expect.element(page.getByRole('button', { name: 'Search' }).last()).toHaveFocus();
-  expect(options.elements()).toEqual([]);
-});
-
-test('A second search from the same page closes the list', async () => {
-  await renderApp('/search?q=mast', { api: suggestingApi({ crew: [crew], mast: [] }) });
-  await box.fill('crew');
-  await expect.element(options).toBeVisible();
-  await userEvent.keyboard('{Enter}');
-  await expect.poll(address).toBe('/search?q=crew');
-  await expect.poll(() => options.elements()).toEqual([]);
 });
 
 test('A country without a law on record fills in its petitions', async () => {
