@@ -23,7 +23,7 @@ export type Task = { readonly page: Page; readonly language: Language; readonly 
 /** What needs a script or a server, and what names addresses of the site. */
 const dead = [
   'script, template, noscript, dialog, iframe, form, button, input, select, textarea, #kga-broken',
-  '[class*="noscript:hidden"], [aria-busy="true"]',
+  '[class*="noscript:hidden"]:not(ul:has(a[hreflang])), [aria-busy="true"]',
   'link[rel="preload"], link[rel="modulepreload"], link[rel="manifest"], link[rel="canonical"]',
   'link[rel="alternate"], meta[property], meta[name^="twitter:"]',
 ].join(', ');
@@ -51,8 +51,9 @@ export async function copyPage(copy: Copy, { page, language, part }: Task): Prom
     if (target === undefined) link.replaceWith(link.contents());
     else link.attr('href', target);
   }
-  // On narrow screens a script opens the menu.
+  // On narrow screens a script opens the menu, and elsewhere one stores the language that is chosen.
   $('header nav').removeClass('hidden');
+  $('ul:has(a[hreflang])').removeClass('max-sm:hidden noscript:hidden');
   if (page.parts.length > 1) {
     const numbers = page.parts.map((_, index) => {
       const target = linkBetween(file, fileOf(page, language, index + 1));

@@ -79,6 +79,17 @@ test('links are relative, in the language of the page, and what needs a server l
   expect(read('assets/f.woff2')).toBe('font');
 });
 
+test('links to the other languages stay, without the class that hides them where no script runs', async () => {
+  answers['/forum'] = page(
+    `<ul class="flex max-sm:hidden noscript:hidden"><a href="/forum?lang=ja" hreflang="ja">a</a></ul>` +
+      '<p class="noscript:hidden">b</p>',
+  );
+  expect(await copy()).toEqual([]);
+  expect(read('forum.html')).toContain(
+    '<h1>Title</h1><ul class="flex"><a href="ja/forum.html" hreflang="ja">a</a></ul></main>',
+  );
+});
+
 test.each([
   ['a page that is not there', '/forum', '/forum answers 404'],
   ['a missing font', '/assets/f.woff2', '/assets/f.woff2'],
