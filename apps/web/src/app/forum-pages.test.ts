@@ -2,7 +2,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 
 import type { Author } from '@kga/contracts/content';
-import type { Language } from '@kga/contracts/core';
+import { type Language, languages } from '@kga/contracts/core';
 import {
   type ForumCategory,
   type ForumPost,
@@ -11,6 +11,8 @@ import {
 } from '@kga/contracts/forum';
 import { beforeAll, expect, test } from 'vitest';
 
+import type { BrowserConfig } from '../lib/browser.ts';
+import { formatsOf } from '../lib/format.ts';
 import { renderPage } from './testing/render-page.ts';
 
 // Loads every page and its words, which takes longer than a test may.
@@ -110,17 +112,23 @@ const everything = {
   [paths.figures]: { reported: 40, removed: 12, restored: 1 },
 };
 
+type ShowOptions = {
+  headers?: OutgoingHttpHeaders;
+  language?: Language;
+  config?: Partial<BrowserConfig>;
+};
+
 /** Renders a page with an API that answers by path, else with 404. */
 const show = (
   path: string,
   answers: Readonly<Record<string, unknown>> = everything,
-  { headers = {}, language = 'en' }: { headers?: OutgoingHttpHeaders; language?: Language } = {},
+  { headers = {}, language = 'en', config = {} }: ShowOptions = {},
 ) =>
   renderPage(
     path,
     ({ pathname }) =>
       answers[pathname] === undefined ? { status: 404 } : { body: answers[pathname], headers },
-    { language },
+    { language, config },
   );
 
 test('the old path of a merged thread leads to the other one', async () => {
@@ -215,3 +223,20 @@ test('what needs an account leads there and back, and what mails lead to is not 
   expect(head).toContain('noindex');
   expect((await show('/unsubscribe')).head).toContain('noindex');
 });
+
+test.each(languages)(
+  'a read-only forum names days, which hold in copies of it: %s',
+  async (language) => {
+    const lastActivityAt = new Date(Date.now() - 3 * 3_600_000).toISOString();
+    const answers = {
+      ...everything,
+      [paths.latest]: [{ ...post, language, participants: [], lastActivityAt }],
+    };
+    const { ago, day } = formatsOf(language);
+    const live = await show('/forum', answers, { language });
+    expect(live.body).toContain(ago(lastActivityAt, Date.now()));
+    const { body } = await show('/forum', answers, { language, config: { readOnly: true } });
+    expect(body).toContain(`>${day(lastActivityAt)}</time>`);
+    expect(body).not.toContain(ago(lastActivityAt, Date.now()));
+  },
+);

@@ -47,3 +47,10 @@ test('the page of another petition shows its progress whatever range the address
   const { body } = await renderPage('/petition/gb?range=7days', answer);
   expect(body).toContain('id="history-title"');
 });
+
+test('a read-only site says nothing of today, which would be another day in a copy of it', async () => {
+  expect((await renderPage('/petition', answer)).body).toContain('+26,000 today');
+  const { body } = await renderPage('/petition', answer, { config: { readOnly: true } });
+  expect(body).toContain('Total signatures');
+  expect(body).not.toContain('today');
+});

@@ -2,7 +2,7 @@
 import { languages } from '@kga/contracts/core';
 import { expect, test } from 'vitest';
 
-import { formatsOf } from './format.ts';
+import { formatsOf, lastingFormatsOf } from './format.ts';
 
 test('numbers are formatted by language', () => {
   const written = languages.map((language) => formatsOf(language).integer(1_448_271));
@@ -81,4 +81,12 @@ test('minutes have their unit as the texts of the language write it', () => {
     '10分',
     '10분',
   ]);
+});
+
+test('pages that outlive the moment name the day of a time that was hours ago', () => {
+  const [at, now] = ['2026-11-29T09:00:00Z', '2026-11-29T12:00:00Z'];
+  expect(formatsOf('en').ago(at, now)).toBe('3 hours ago');
+  for (const language of languages) {
+    expect(lastingFormatsOf(language).ago(at, now)).toBe(formatsOf(language).day(at));
+  }
 });

@@ -140,3 +140,16 @@ export function formatsIn(locale: string): Formats {
 }
 
 export const formatsOf = (language: Language): Formats => formatsIn(localeOf(language));
+
+const lasting = new Map<Language, Formats>();
+
+/**
+ * Formats of pages that are read long after they were made, as those of a static copy: a time that was hours ago is
+ * written as its day.
+ */
+export function lastingFormatsOf(language: Language): Formats {
+  const formats = formatsOf(language);
+  const found = lasting.get(language) ?? { ...formats, ago: (at) => formats.day(at) };
+  lasting.set(language, found);
+  return found;
+}

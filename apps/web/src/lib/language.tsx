@@ -2,8 +2,8 @@
 import { type Language, defaultLanguage, languageName, languages } from '@kga/contracts/core';
 import { createContext, useContext } from 'react';
 
-import { useHydrated, useTimeZone } from './browser.ts';
-import { type Formats, type Time, formatsOf } from './format.ts';
+import { useBrowserConfig, useHydrated, useTimeZone } from './browser.ts';
+import { type Formats, type Time, formatsOf, lastingFormatsOf } from './format.ts';
 
 type LanguageState = {
   language: Language;
@@ -24,8 +24,11 @@ export function useLanguage(): Language {
   return useLanguageState().language;
 }
 
+/** Formats of the current language. A site that is read-only is copied to stay, without scripts. */
 export function useFormats(): Formats {
-  return formatsOf(useLanguage());
+  const language = useLanguage();
+  const { readOnly = false } = useBrowserConfig();
+  return readOnly ? lastingFormatsOf(language) : formatsOf(language);
 }
 
 /** Formats of the current language, with days and times in the visitor's time zone. */

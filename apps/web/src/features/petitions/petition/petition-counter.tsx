@@ -2,7 +2,6 @@
 import type { Petition } from '@kga/contracts/petitions';
 import { ProgressBar } from '@kga/ui/progress-bar';
 import { Skeleton } from '@kga/ui/skeleton';
-import { useQuery } from '@tanstack/react-query';
 
 import { useBrowserConfig, useClientValue } from '../../../lib/browser.ts';
 import { counted, useFormats, useLanguage, useLocalFormats } from '../../../lib/language.tsx';
@@ -10,8 +9,8 @@ import { useTranslation } from '../../../lib/translation.ts';
 import { localizedIn } from '../petition-texts.ts';
 import type { Figures } from './figures.ts';
 import { usePetition } from './petition-provider.tsx';
-import { highlightsQuery } from './queries.ts';
 import { useAnnouncedCount, useMovingNumber } from './shown-count.ts';
+import { useHighlights } from './use-highlights.ts';
 
 /** How many have signed, the way to the target, and where the number is from. */
 export function PetitionCounter() {
@@ -125,7 +124,7 @@ function Today() {
   const { t } = useTranslation('progress');
   const { id } = usePetition();
   const formats = useFormats();
-  const today = useQuery(highlightsQuery(id)).data?.today ?? 0;
+  const today = useHighlights(id).today ?? 0;
   if (today <= 0) return null;
   return (
     <span className="ms-2 whitespace-nowrap text-ink tabular">

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import type { AreaCount, PetitionHighlights } from '@kga/contracts/petitions';
-import { useQuery } from '@tanstack/react-query';
 
 import { type FigureTile, FigureTiles } from '../../../components/progress/figure-tiles.tsx';
 import { ranked, tally } from '../../../components/progress/state-shares.ts';
@@ -9,14 +8,12 @@ import { useTranslation } from '../../../lib/translation.ts';
 import { useAreaKind, useAreaName } from './areas.ts';
 import type { Figures } from './figures.ts';
 import { usePetition } from './petition-provider.tsx';
-import { highlightsQuery } from './queries.ts';
-
-const nothing: PetitionHighlights = { today: null, bestDay: null, fastest: null };
+import { useHighlights } from './use-highlights.ts';
 
 /** The key figures of a petition, each below its news; skeletons while they load. */
 export function SummaryTiles() {
   const { id, figures } = usePetition();
-  const { data: news = nothing } = useQuery(highlightsQuery(id));
+  const news = useHighlights(id);
   const counts = figures?.latest.signatureCountryCount ?? [];
   const hasThresholds = figures === undefined || counts.some(({ treshold }) => treshold !== null);
   const tiles = [
