@@ -149,7 +149,7 @@ function Scores({ filter }: { filter: CommitmentFilter }) {
   const formats = useFormats();
   const [search] = useSearchParams();
   const { data, isError } = useQuery(commitmentsQuery(noCommitmentFilter));
-  if (data === undefined) return isError ? null : <Skeleton className="mt-8 h-20 w-full" />;
+  if (data === undefined) return isError ? null : <Skeleton className="mt-8 h-24 w-full" />;
   return (
     <ul className="mt-8 grid grid-cols-2 gap-x-6 gap-y-4 sm:flex sm:flex-wrap sm:gap-x-12">
       {countStatuses(data).map(({ status, count }) => (
@@ -159,7 +159,7 @@ function Scores({ filter }: { filter: CommitmentFilter }) {
             aria-current={filter.status === status ? 'true' : undefined}
             className="group flex flex-col border-t-4 border-line pt-2 text-ink no-underline hover:border-ink aria-[current]:border-ink"
           >
-            <span className="font-heading text-4xl leading-none font-extrabold tabular">
+            <span className="font-heading text-3xl leading-none font-extrabold tabular">
               {formats.integer(count)}
             </span>
             <span className="mt-1 font-semibold group-hover:underline">
