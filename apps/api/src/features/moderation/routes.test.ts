@@ -85,6 +85,7 @@ test('a guest’s story waits with all that a moderator needs, and appears once 
     revision: expect.any(Number),
     title: told.title,
     content: told.content,
+    pictures: [],
     details: [{ name: 'gameName', value: 'The Crew' }],
     language: 'en',
     path: `/stories/${id}`,
