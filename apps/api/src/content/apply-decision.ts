@@ -28,7 +28,7 @@ const excerptLength = 200;
 const decisionMailDelay = 120;
 
 type NotifiedDecision = {
-  decision: Decision | 'undo';
+  decision: Decision | 'undo' | 'redact';
   /** Of the item, from now on. */
   status: ContentStatus;
   reason: ContentReason | null;

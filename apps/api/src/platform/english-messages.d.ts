@@ -36,6 +36,9 @@ export type EnglishMessages = {
   readonly legal: {
     readonly promises: Text;
   };
+  readonly moderation: {
+    readonly redacted: Text;
+  };
   readonly news: {
     readonly news: Text;
     readonly policy: Text;

@@ -193,6 +193,7 @@ export const roleTable: Readonly<Record<string, Rights>> = {
   'GET /api/admin/marks': moderators,
   'POST /api/admin/marks/decisions': moderators,
   'POST /api/admin/moderation/decisions': moderators,
+  'POST /api/admin/moderation/redactions': moderators,
   'POST /api/admin/moderation/decisions/:id/undo': moderators,
   'GET /api/admin/moderation/:kind/:id/history': moderators,
   'GET /api/admin/archive/games-to-check': moderators,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import type { ContentRef } from '@kga/contracts/content';
 import { Button, type ButtonProps } from '@kga/ui/button';
-import { Eye, EyeOff, Flag, History, type LucideIcon } from 'lucide-react';
+import { Eraser, Eye, EyeOff, Flag, History, type LucideIcon } from 'lucide-react';
 
 import { useTranslation } from '../lib/translation.ts';
 
@@ -44,6 +44,19 @@ export function HideTrigger({ isHidden = false, ...props }: TriggerProps & { isH
     <ContentTrigger
       Icon={isHidden ? Eye : EyeOff}
       label={t(isHidden ? 'hide.undo' : 'hide.button')}
+      className="no-print text-muted noscript:hidden"
+      {...props}
+    />
+  );
+}
+
+/** Removes words of a text for good. */
+export function RedactTrigger(props: TriggerProps) {
+  const { t } = useTranslation('content');
+  return (
+    <ContentTrigger
+      Icon={Eraser}
+      label={t('redact.button')}
       className="no-print text-muted noscript:hidden"
       {...props}
     />

@@ -5,21 +5,43 @@ import { useBrowserConfig } from '../lib/browser.ts';
 import { useOnDemand } from '../lib/on-demand.tsx';
 import {
   HideTrigger,
+  RedactTrigger,
   RevisionsTrigger,
   type NamedContent,
   ReportTrigger,
 } from './button-triggers.tsx';
+import type { RedactableContent } from './redact-dialog.tsx';
+
+/** An item by others, with its text as it was typed. */
+type ReportedContent = Omit<RedactableContent, 'of'> & Pick<NamedContent, 'of'>;
 
 const loadReportDialog = async () => (await import('./report-dialog.tsx')).ReportDialog;
 const loadHideDialog = async () => (await import('./hide-dialog.tsx')).HideDialog;
+const loadRedactDialog = async () => (await import('./redact-dialog.tsx')).RedactDialog;
 const loadRevisionsDialog = async () => (await import('./revisions-dialog.tsx')).RevisionsDialog;
 
-/** Reports content by others to the moderators; moderators hide it instead. */
-export function ReportButton(content: NamedContent) {
+/** Reports content by others to the moderators; moderators hide it instead, or remove words of its text. */
+export function ReportButton({ text, language, ...content }: ReportedContent) {
   const { readOnly } = useBrowserConfig();
   const { user } = useAuth();
   if (readOnly) return null;
-  return isModerator(user) ? <HideButton {...content} /> : <ReportToModerators {...content} />;
+  if (!isModerator(user)) return <ReportToModerators {...content} />;
+  const { kind, id, of } = content;
+  return (
+    <>
+      <HideButton {...content} />
+      <RedactButton {...{ kind, id, of, text, language }} />
+    </>
+  );
+}
+
+function RedactButton(content: RedactableContent) {
+  const { Loaded, standIn } = useOnDemand(loadRedactDialog);
+  return Loaded ? (
+    <Loaded {...content} />
+  ) : (
+    <RedactTrigger of={content.of} aria-haspopup="dialog" {...standIn} />
+  );
 }
 
 function HideButton(content: NamedContent) {

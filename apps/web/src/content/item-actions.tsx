@@ -14,7 +14,10 @@ import { ContentTrigger } from './button-triggers.tsx';
 import { ReportButton, RevisionsButton } from './content-buttons.tsx';
 import { HelpfulButton } from './helpful-button.tsx';
 
-type ActionItem = Pick<ForumReply, 'id' | 'author' | 'helpful' | 'createdAt' | 'editedAt'>;
+type ActionItem = Pick<
+  ForumReply,
+  'id' | 'author' | 'helpful' | 'createdAt' | 'editedAt' | 'content' | 'language'
+>;
 
 /** A name of an item: the time distinguishes the buttons of several items by one author. */
 export function useItemName({ author, createdAt }: Pick<ActionItem, 'author' | 'createdAt'>) {
@@ -39,7 +42,7 @@ export function ItemActions({ kind, item, own, onEdit, removal, children }: Item
   const { t } = useTranslation('content');
   const { user } = useAuth();
   const [deleting, setDeleting] = useState(false);
-  const { id, helpful, editedAt } = item;
+  const { id, helpful, editedAt, content, language } = item;
   const name = useItemName(item);
   const isPublic = !own || own.status === 'published';
   const suspended = user !== null && user.suspended !== null;
@@ -61,7 +64,7 @@ export function ItemActions({ kind, item, own, onEdit, removal, children }: Item
           onClick={() => setDeleting(true)}
         />
       )}
-      {!own && <ReportButton kind={kind} id={id} of={name} />}
+      {!own && <ReportButton {...{ kind, id, language }} of={name} text={content} />}
       {isModerator(user) && editedAt !== null && <RevisionsButton kind={kind} id={id} of={name} />}
       {deleting && (
         <ConfirmDialog

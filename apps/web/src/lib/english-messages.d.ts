@@ -574,6 +574,20 @@ export type EnglishMessages = {
       readonly pictureWords: Text;
       readonly picturesMax: Text<'n'>;
     };
+    readonly redact: {
+      readonly button: Text;
+      readonly title: Text;
+      readonly text: Text;
+      readonly content: Text;
+      readonly add: Text;
+      readonly nothing: Text;
+      readonly chosen: Text;
+      readonly drop: Text<'words'>;
+      readonly submit: Text;
+      readonly busy: Text;
+      readonly done: Text;
+      readonly doneText: Text<'n'>;
+    };
   };
   readonly actsContent: {
     readonly title: Text;
@@ -756,6 +770,7 @@ export type EnglishMessages = {
       readonly hide: Text;
       readonly restore: Text;
       readonly undo: Text;
+      readonly redact: Text;
     };
     readonly emails: {
       readonly title: Text;
@@ -3189,6 +3204,7 @@ export type EnglishMessages = {
         readonly version_added: Text;
         readonly version_changed: Text;
         readonly version_deleted: Text;
+        readonly redact: Text;
       };
     };
     readonly picture: Text;

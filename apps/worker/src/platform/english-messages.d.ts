@@ -187,6 +187,20 @@ export type EnglishMessages = {
       readonly own: Text;
       readonly notYou: Text;
       readonly editable: Text;
+      readonly redact: {
+        readonly subject: {
+          readonly story: Text<'title'>;
+          readonly forum_post: Text<'title'>;
+          readonly forum_reply: Text<'title'>;
+          readonly memory: Text<'title'>;
+          readonly reason: Text<'title'>;
+          readonly letter_answer: Text<'title'>;
+          readonly correction: Text<'title'>;
+          readonly game: Text<'title'>;
+        };
+        readonly reply: Text;
+        readonly why: Text<'brand'>;
+      };
     };
     readonly game_changed: {
       readonly subject: Text<'title'>;

@@ -147,5 +147,5 @@ export const decisions = ['approve', 'reject', 'hide', 'restore'] as const;
 
 export type Decision = (typeof decisions)[number];
 
-/** What an author is notified of; `undo` where a decision was reverted. */
-export const noticedDecisions = [...decisions, 'undo'] as const;
+/** What an author is notified of; `undo` where a decision was reverted, `redact` where passages were removed. */
+export const noticedDecisions = [...decisions, 'undo', 'redact'] as const;

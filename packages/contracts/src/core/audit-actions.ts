@@ -11,6 +11,7 @@ export const contentAuditVerbs = [
   'pin',
   'unpin',
   'move',
+  'redact',
   'solve',
   'unsolve',
   'merge',

@@ -19,7 +19,7 @@ export type NotificationTable = {
   /** The item on whose page it stands: for a reply its post. Viewing that page marks it as read. */
   thread_id: string;
   /** Of a moderator about the account's own item. */
-  decision: Decision | 'undo' | null;
+  decision: Decision | 'undo' | 'redact' | null;
   reason: ContentReason | null;
   created_at: FilledTime;
   read_at: OptionalTime;

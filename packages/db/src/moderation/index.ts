@@ -7,6 +7,7 @@ export * from './figures.ts';
 export * from './items.ts';
 export { mergeThreads } from './merge-threads.ts';
 export * from './queue.ts';
+export * from './redact.ts';
 export {
   countDismissedReports,
   insertReport,

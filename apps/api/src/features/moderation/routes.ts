@@ -20,6 +20,7 @@ import { AppError, found } from '../../platform/errors.ts';
 import { selectPage } from '../../platform/pagination.ts';
 import { decideItems } from './decide.ts';
 import { loadCases, queueCursorOf } from './load-queue.ts';
+import { redactContent } from './redact-content.ts';
 import { reportContent } from './report-content.ts';
 import { undoDecision } from './undo-decision.ts';
 
@@ -58,6 +59,15 @@ export const moderationRoutes: FastifyPluginAsyncZod = async (app) => {
     ...contracts.createDecisions,
     handler: (request) =>
       decideItems(db, moderatorOf(request), { input: request.body, onChange: publish(request) }),
+  });
+
+  app.route({
+    ...contracts.createRedaction,
+    handler: async (request) => {
+      const { removed, change } = await redactContent(db, moderatorOf(request), request.body);
+      await publish(request)(change);
+      return { removed };
+    },
   });
 
   app.route({

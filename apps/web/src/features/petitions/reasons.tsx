@@ -121,7 +121,7 @@ function ReasonItem({ reason, marked = false }: { reason: Reason; marked?: boole
         language={language}
       />
       <div className="no-print mt-1 -ms-3 noscript:hidden">
-        <ReportButton kind="reason" id={id} of={signer} />
+        <ReportButton kind="reason" {...{ id, language }} of={signer} text={content} />
       </div>
     </li>
   );

@@ -84,7 +84,14 @@ export function StoryView({
       )}
       <p className="no-print mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
         <MoreOfGame game={story.gameName} />
-        {isPublic && own === null && <ReportButton kind="story" id={id} of={title} />}
+        {isPublic && own === null && (
+          <ReportButton
+            {...{ id, language }}
+            kind="story"
+            of={title}
+            text={`${title}\n\n${story.content}`}
+          />
+        )}
         {isModerator(user) && editedAt !== null && <RevisionsButton kind="story" id={id} />}
       </p>
       {isPublic && tools && <div className="mt-8">{tools}</div>}

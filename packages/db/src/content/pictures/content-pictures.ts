@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { type ContentRef, uploadSource } from '@kga/contracts/content';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 
 import type { Database, Transaction } from '../../core/client.ts';
 import { insertOutboxJob } from '../../core/outbox/queries.ts';
 import { type AuthorRef, isBy } from '../refs.ts';
 import { type NewPicture, insertPicture } from './queries.ts';
 
-/** Deletes pictures of an item at once, all unless there is a condition. */
+/** Deletes pictures of an item at once, but for those of some ids. */
 export async function deleteContentPictures(
   trx: Transaction,
   itemId: string,
-  condition: RawBuilder<unknown> = sql`true`,
+  { except }: { except: readonly string[] } = { except: [] },
 ): Promise<void> {
   await sql`
     with gone as (
-      delete from content_picture where item_id = ${itemId}::uuid and ${condition}
+      delete from content_picture where item_id = ${itemId}::uuid and not (id = any(${except}::uuid[]))
       returning picture_id)
     delete from picture using gone where picture.id = gone.picture_id`.execute(trx);
 }
@@ -29,7 +29,7 @@ export async function updateContentPictures(
   { kind, id }: ContentRef,
   { ids, author }: { ids: readonly string[]; author: AuthorRef },
 ): Promise<void> {
-  await deleteContentPictures(trx, id, sql`not (content_picture.id = any(${ids}::uuid[]))`);
+  await deleteContentPictures(trx, id, { except: ids });
   const { rows } = await sql<{ id: string }>`
     insert into content_picture (id, kind, item_id)
     select picture_upload.id, ${kind}, ${id}::uuid from picture_upload

@@ -37,7 +37,7 @@ export function PostActions({ post, own, onEdit }: PostActionsProps) {
   const { user } = useAuth();
   const [asked, setAsked] = useState(false);
   const isPublic = !own || own.status === 'published';
-  const { id, title, language, helpful } = post;
+  const { id, title, content, language, helpful } = post;
   const active = user !== null && user.suspended === null;
   return (
     <div className="no-print mt-6 flex flex-wrap items-center gap-3 noscript:hidden">
@@ -77,7 +77,14 @@ export function PostActions({ post, own, onEdit }: PostActionsProps) {
           {t('content:delete')}
         </Button>
       )}
-      {!own && <ReportButton kind="forum_post" id={id} of={title} />}
+      {!own && (
+        <ReportButton
+          {...{ id, language }}
+          kind="forum_post"
+          of={title}
+          text={`${title}\n\n${content}`}
+        />
+      )}
       {asked && <DeletePost post={post} onClose={() => setAsked(false)} />}
     </div>
   );

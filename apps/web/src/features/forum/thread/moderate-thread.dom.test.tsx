@@ -90,3 +90,35 @@ test('A moderator moves a post to another category', async () => {
   await expect.element(place.getByRole('link', { name: 'Legal Rights' })).toBeVisible();
   expect(api.calls('moderatePost')[0]?.body).toEqual({ categoryId: 'legal-rights' });
 });
+
+test('A moderator removes words of a reply permanently, and the author learns why', async () => {
+  const { api } = await showThread({ createRedaction: () => ({ removed: 1 }) });
+  await item.getByRole('button', { name: /^Remove words: Grace/ }).click();
+  const redaction = page.getByRole('dialog', { name: 'Remove words permanently' });
+  const text = redaction.getByRole('textbox', { name: 'The text' });
+  await expect.element(text).toHaveValue('Buy cheap keys here.');
+  await redaction.getByRole('button', { name: 'Add selected words' }).click();
+  await expect.element(text).toHaveAccessibleDescription('Select some words in the text first.');
+  await expect.element(text).toHaveFocus();
+  await expectAccessible();
+
+  const area = text.element();
+  if (area instanceof HTMLTextAreaElement) area.setSelectionRange(4, 14);
+  await redaction.getByRole('button', { name: 'Add selected words' }).click();
+  await expect.element(redaction.getByText('cheap keys', { exact: true })).toBeVisible();
+  await expectAccessible();
+  await redaction.getByRole('button', { name: 'Keep “cheap keys”' }).click();
+  await expect.element(redaction.getByRole('radio', { name: /^Spam/ })).not.toBeInTheDocument();
+  await redaction.getByRole('button', { name: 'Add selected words' }).click();
+  await redaction.getByRole('radio', { name: /^Spam/ }).click();
+  await redaction.getByRole('button', { name: 'Remove permanently' }).click();
+  await expect.element(page.getByText('Words removed')).toBeVisible();
+  expect(api.calls('createRedaction')[0]?.body).toEqual({
+    kind: 'forum_reply',
+    id: reply.id,
+    passages: ['cheap keys'],
+    reason: 'spam',
+    note: '',
+  });
+  await expect.element(redaction).not.toBeInTheDocument();
+});

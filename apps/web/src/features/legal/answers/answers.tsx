@@ -128,7 +128,7 @@ function Answer({ answer, own, isOwn = own !== undefined, onDeleted }: AnswerPro
             onClick={() => setDeleting(true)}
           />
         ) : (
-          <ReportButton kind="letter_answer" id={id} of={who} />
+          <ReportButton kind="letter_answer" {...{ id, language }} of={who} text={content} />
         )}
       </div>
       {deleting && (
