@@ -1,5 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-// Lists, pages and searches at a thousand rows and at a million; of one feature with --only=archive.
+// Lists, pages and searches at a thousand rows and at a million; of one feature with --only=archive. What the api logs
+// is in .data/growth-<rows>.log.
+import { closeSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { root } from '@kga/dev/testing';
+
 import { chosenFeatures, fillDatabase } from '../features.ts';
 import type { Resources } from '../shared/processes.ts';
 import { type Services, startApp } from '../shared/product.ts';
@@ -39,7 +45,9 @@ async function startSide(resources: Resources, services: Services, count: number
     SIGNATURE_ATTACK_PER_MINUTE: '1000000000',
     TRUST_PROXY: '127.0.0.1',
   };
-  const { origin } = await startApp(resources, 'api', services, settings);
+  const output = openSync(join(root, '.data', `growth-${count}.log`), 'w');
+  resources.defer(() => closeSync(output));
+  const { origin } = await startApp(resources, 'api', services, settings, { output });
   return { db: services.db, api: origin };
 }
 

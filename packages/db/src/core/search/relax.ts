@@ -6,6 +6,9 @@ import { searchListing } from './search.ts';
 /** Words of a query that are tried, the longest; each costs a search. */
 const wordsMax = 6;
 
+/** Searches for single words at a time: each has a connection of its own. */
+const searchesAtOnce = 2;
+
 /** A word found so often says little about what is searched for. */
 const countMax = 100;
 
@@ -61,9 +64,12 @@ export async function relaxQuery(
     return { first: found.find(({ id }) => id !== except), total: total.total };
   };
   const found = [];
-  for (const word of words) {
-    const { first, total } = await find(word);
-    if (first) found.push({ word, inTitle: first.inTitle, total });
+  for (let at = 0; at < words.length; at += searchesAtOnce) {
+    const some = words.slice(at, at + searchesAtOnce);
+    const results = await Promise.all(some.map(async (word) => ({ word, ...(await find(word)) })));
+    for (const { word, first, total } of results) {
+      if (first) found.push({ word, inTitle: first.inTitle, total });
+    }
   }
   const sorted = found.toSorted(
     (a, b) =>
