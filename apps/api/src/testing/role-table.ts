@@ -105,6 +105,7 @@ export const roleTable: Readonly<Record<string, Rights>> = {
   'GET /api/archive/games': everyone,
   'GET /api/archive/games/:id': everyone,
   'GET /api/archive/games/similar': everyone,
+  'GET /api/archive/games/suggested': everyone,
   'POST /api/archive/games': writers,
   'POST /api/archive/games/:id/corrections': writers,
   'GET /api/archive/games/:id/history': everyone,

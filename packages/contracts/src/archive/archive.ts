@@ -227,6 +227,17 @@ export const listSimilarGames = endpoint('GET', '/api/archive/games/similar', {
   response: { 200: z.array(archiveGame), ...answersWith(400, 429, 503) },
 });
 
+/** So many games at most are suggested where what is typed must not be sent. */
+export const suggestedGamesMax = 1_000;
+
+export const listSuggestedGames = endpoint('GET', '/api/archive/games/suggested', {
+  operationId: 'listSuggestedGames',
+  summary: 'The games that a field for a name suggests, as a whole; at most 1,000',
+  description:
+    'Those with the most memories and likes first. A browser that has this list finds a game without sending what is typed.',
+  response: { 200: z.array(linkedGame), ...answersWith(429, 503) },
+});
+
 export const getArchiveFigures = endpoint('GET', '/api/archive/figures', {
   operationId: 'getArchiveFigures',
   summary: 'How many games the archive holds, and when they ended',

@@ -14,9 +14,10 @@ import {
 } from '@kga/db/archive';
 import type { Database } from '@kga/db/core';
 import { selectGameMentions } from '@kga/db/registry';
-import { bulkhead } from 'cockatiel';
+import { type BulkheadPolicy, bulkhead } from 'cockatiel';
 import { z } from 'zod';
 
+import { presentLinkedGame } from '../../content/present-cover.ts';
 import { type SearchDeps, prepareSearch } from '../../content/search.ts';
 import { type FeatureCache, hot } from '../../platform/cache/feature-cache.ts';
 import { notFound, responseBody, textBody } from '../../platform/cache/response-body.ts';
@@ -120,6 +121,18 @@ function cacheGames(cache: FeatureCache, db: Database) {
   });
 }
 
+/** Games that a field suggests in the browser. */
+const cacheSuggested = (cache: FeatureCache, db: Database, limit: BulkheadPolicy) =>
+  cache.entry({
+    name: 'games-suggested',
+    bulkhead: limit,
+    load: async () => {
+      const page = { limit: contracts.suggestedGamesMax };
+      const { games } = await selectGames(db, { sort: 'remembered' }, page);
+      return responseBody(contracts.listSuggestedGames, games.map(presentLinkedGame), subscribed);
+    },
+  });
+
 /** Cached responses about games. */
 export function createArchiveCache(
   cache: FeatureCache,
@@ -138,6 +151,7 @@ export function createArchiveCache(
     }),
 
     game: cacheGames(cache, db),
+    suggested: cacheSuggested(cache, db, otherPages),
 
     history: cache.keyed<string>({
       name: 'game-history',

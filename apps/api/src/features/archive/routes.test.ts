@@ -10,6 +10,7 @@ import {
   getArchiveFigures,
   getGamesSchema,
   listGames,
+  listSuggestedGames,
 } from '@kga/contracts/archive';
 import { changeChannel } from '@kga/contracts/core';
 import { removeGameCover } from '@kga/db/archive';
@@ -202,6 +203,27 @@ describe('with games', () => {
       .execute();
     const { sources, events } = (await get(`${listGames.url}/${id}`)).json();
     expect([sources, events]).toMatchObject([[source], [{ sourceUrl: null }]]);
+  });
+
+  test('what a field suggests is every published game, the best remembered first', async () => {
+    await insertTestMemory(api.db, { game_id: crew });
+    const names = async () =>
+      (await get(listSuggestedGames.url)).json().map(({ name }: { name: string }) => name);
+    await announce();
+    await expect.poll(async () => (await names())[0]).toBe('The Crew');
+    expect((await names()).toSorted()).toEqual([
+      'Anthem',
+      'Ends Later',
+      'Ends Soon',
+      'The Crew',
+      '원신',
+    ]);
+    const answer = await get(listSuggestedGames.url, { origin: 'https://elsewhere.example' });
+    expect(answer.headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'cache-control': expect.stringContaining('public, max-age=300'),
+    });
+    expect(answer.json()[0]).toMatchObject({ id: crew, coverUrl: null, status: 'shut_down' });
   });
 
   test('figures count published games by year and status', async () => {

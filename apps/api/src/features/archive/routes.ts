@@ -56,6 +56,12 @@ export const archiveRoutes: FastifyPluginAsyncZod<ArchiveOptions> = async (app, 
     handler: (request, reply) => sendCached(request, reply, cache.similar(request.query.name)),
   });
 
+  app.route({
+    ...contracts.listSuggestedGames,
+    config: cachedRoute,
+    handler: (request, reply) => sendCached(request, reply, cache.suggested()),
+  });
+
   const mentions = app.createCache({ topics: ['archive', ...mentioningTopics] }).keyed<string>({
     name: 'game-mentions',
     max: mentionsMax,
