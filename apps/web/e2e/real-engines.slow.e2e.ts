@@ -102,13 +102,27 @@ for (const { name, start, missing } of engines) {
     test('a letter is made from the answers', async ({ stack }) => {
       await journey(async (engine) => {
         await engine.open(stack.origin + pathTo('letter'));
-        await engine.type('#letter-game', 'Zyxgame Quest');
-        await engine.choose('#letter-country', 'FR');
-        await engine.press(`document.querySelector('#letter-situation')`);
-        await engine.type('#letter-seller', 'Zyxshop Ltd');
+        const goOn = () => engine.press(`document.querySelector('main form button[type=submit]')`);
+        const at = (step: string) => until(engine, `location.search === '?step=${step}'`);
         await engine.press(`document.querySelector('#letter-demand')`);
+        await goOn();
+        await at('situation');
+        await engine.press(`document.querySelector('#letter-situation')`);
+        await goOn();
+        await at('game');
+        await engine.type('#letter-game', 'Zyxgame Quest');
+        await goOn();
+        await at('country');
+        await engine.choose('#letter-country', 'FR');
+        await goOn();
+        for (const step of ['details', 'purchase', 'proof']) {
+          await at(step);
+          await goOn();
+        }
+        await at('sender');
+        await engine.type('#letter-seller', 'Zyxshop Ltd');
         await engine.type('#letter-name', 'Ada Lovelace');
-        await engine.press(`document.querySelector('main form button[type=submit]')`);
+        await goOn();
         await until(
           engine,
           `[...document.querySelectorAll('main textarea')].some(({ lang, value }) => lang === 'fr' && value.includes('Code de la consommation'))`,

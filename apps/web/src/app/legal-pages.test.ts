@@ -109,3 +109,14 @@ test('the page of legal help says how long backups keep a request', async () => 
   const { body } = await show('/legal');
   expect(body).toContain('Encrypted backups keep it up to 30 days longer.');
 });
+
+test('without script, a letter shows all questions, and the browser only the first open one', async () => {
+  const { body } = await show('/legal/letter?demand=refund');
+  for (const text of ['What happened?', 'Which game is it about?', 'What proof do you have?']) {
+    expect(body).toContain(text);
+  }
+  const questions = body.match(/<div(?: class="hidden noscript:block")?><section/g);
+  expect(questions).toHaveLength(8);
+  expect(questions?.indexOf('<div><section')).toBe(1);
+  expect(body).toContain('Question 2 of 8');
+});

@@ -1905,6 +1905,24 @@ export type EnglishMessages = {
       readonly sender: Text;
       readonly letter: Text;
     };
+    readonly progress: Text<'n' | 'total'>;
+    readonly questions: {
+      readonly game: Text;
+      readonly country: Text;
+      readonly details: Text;
+      readonly purchase: Text;
+      readonly proof: Text;
+      readonly sender: Text;
+    };
+    readonly answers: {
+      readonly title: Text;
+      readonly change: Text;
+      readonly none: Text;
+    };
+    readonly sheet: {
+      readonly label: Text;
+      readonly empty: Text;
+    };
     readonly game: Text;
     readonly gameHint: Text;
     readonly country: Text;
@@ -2010,6 +2028,7 @@ export type EnglishMessages = {
     readonly review: Text;
     readonly actions: {
       readonly back: Text;
+      readonly continue: Text;
       readonly copy: Text;
       readonly copied: Text;
       readonly print: Text;
@@ -2084,14 +2103,10 @@ export type EnglishMessages = {
     readonly choose: Text;
     readonly california: Text<'country'>;
     readonly quebec: Text<'country'>;
-    readonly archive: {
-      readonly title: Text;
-      readonly text: Text;
-      readonly label: Text;
-      readonly find: Text;
-      readonly choose: Text<'game'>;
-      readonly none: Text;
-      readonly failed: Text;
+    readonly games: {
+      readonly list: Text;
+      readonly count_one: Text<'n'>;
+      readonly count_other: Text<'n'>;
     };
     readonly head: Text;
     readonly subject: Text;

@@ -50,7 +50,7 @@ export const legal = {
       sitemap: true,
     },
     letter: {
-      searchParams: ['country', 'demand', 'game', 'promise', 'situation'],
+      searchParams: ['country', 'demand', 'game', 'promise', 'situation', 'step'],
       module: 'src/features/legal/letters/letter-page.tsx',
       load: async () => (await import('./letters/letter-page.tsx')).LetterPage,
       messages: ['errors', 'letters'],

@@ -2,71 +2,123 @@
 import { campaign, pathTo } from '@kga/contracts/core';
 import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
+import { Skeleton } from '@kga/ui/skeleton';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { BackLink } from '../../../components/list-page.tsx';
 import { useSuccessToast } from '../../../components/use-toasts.ts';
-import { useHydrated } from '../../../lib/browser.ts';
+import { useHydrated, useMediaQuery } from '../../../lib/browser.ts';
 import { usePageHead } from '../../../lib/head.tsx';
 import { useFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
-import { localDay } from './assembly/letter-values.ts';
-import { focusAfter, headingIds } from './focus-after.ts';
 import { GameNotice } from './form/game-notice.tsx';
-import { daysOf } from './form/letter-days.ts';
-import { LetterForm } from './form/letter-form.tsx';
 import { PromiseNotice } from './form/promise-notice.tsx';
 import { useChosen } from './form/use-chosen.ts';
 import { type LetterDraft, useLetterDraft } from './form/use-letter-draft.ts';
-import { LetterView } from './output/letter-view.tsx';
+import { LetterHead } from './output/letter-head.tsx';
+import { LetterPreview, LetterSheet } from './output/letter-sheet.tsx';
+import { LetterTools } from './output/letter-tools.tsx';
+import { previewOf, useLetter } from './output/use-letter.ts';
+import { AnswerList } from './steps/answer-list.tsx';
+import { type LetterView, stepsOf } from './steps/letter-steps.ts';
+import { QuestionForm } from './steps/question-form.tsx';
+import { useLetterSteps } from './steps/use-letter-steps.ts';
 
 /** Where someone writes a letter about a game that stopped working. Nothing of it is sent to us. */
 export function LetterPage() {
   const { t } = useTranslation('letters');
   const isBrowser = useHydrated();
   usePageHead({ title: `${t('title')} · ${campaign.brand}`, description: t('description') });
+  const [search] = useSearchParams();
+  const { chosen, isGamePending } = useChosen(search);
+  // The draft is known only in the browser.
+  const draft = useLetterDraft(isBrowser, chosen);
+  const steps = useLetterSteps({ draft, chosen, isGamePending });
+  const { view } = steps;
+  const isWide = useMediaQuery('(min-width: 64rem)');
+  const letter = useLetter(previewOf(draft.fields), isWide || view === 'letter');
   return (
-    <div className="column-text pt-8 pb-12 sm:pt-14 print:pt-0">
-      <header className="no-print">
-        <BackLink to={pathTo('legal')}>{t('backToLegal')}</BackLink>
-        <h1>{t('title')}</h1>
-        <p className="mt-3 text-lg text-muted">{t('lead')}</p>
-        <Notice className="mt-6">{t('private')}</Notice>
-        <p className="mt-4 text-sm text-muted">{t('disclaimer')}</p>
-      </header>
-      {/* The draft is known only in the browser. */}
-      <LetterGenerator isBrowser={isBrowser} />
+    <div className="column-text pt-4 pb-12 sm:pt-10 lg:grid lg:w-[min(100%-2*var(--gutter),75rem)] lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr] lg:gap-x-12 xl:gap-x-16 print:block print:pt-0">
+      <div className="flex flex-col gap-6 print:hidden">
+        <LetterHeader isBegun={view !== stepsOf(draft.fields)[0]} />
+        <DraftNotice draft={draft} />
+        <GameNotice draft={draft} chosen={chosen} onShow={steps.show} />
+        <PromiseNotice draft={draft} about={chosen.details} onShow={steps.show} />
+        {view === 'letter' ? (
+          <LetterHead draft={draft} assembled={letter.assembled} onBack={steps.back} />
+        ) : (
+          <QuestionForm step={view} {...{ draft, steps, isBrowser }} />
+        )}
+      </div>
+      <SheetColumn {...{ draft, letter, view }} />
+      <div className="no-print mt-8 flex flex-col gap-8">
+        {view !== 'letter' && <AnswerList draft={draft} view={view} />}
+        {view === 'letter' && letter.assembled && (
+          <LetterTools draft={draft} assembled={letter.assembled} />
+        )}
+        <div className="grid gap-3 text-sm text-muted">
+          <p>{t('private')}</p>
+          <p>{t('disclaimer')}</p>
+        </div>
+        <div className="flex flex-wrap gap-3 border-t border-line pt-6">
+          <Button asChild>
+            <Link to={pathTo('evidence')}>{t('lockerLink')}</Link>
+          </Button>
+          <ForgetButton draft={draft} onForgotten={steps.restart} />
+        </div>
+      </div>
     </div>
   );
 }
 
-function LetterGenerator({ isBrowser }: { isBrowser: boolean }) {
+/** What the page is for; in short once one has begun. */
+function LetterHeader({ isBegun }: { isBegun: boolean }) {
   const { t } = useTranslation('letters');
-  const [search] = useSearchParams();
-  const chosen = useChosen(search);
-  const draft = useLetterDraft(isBrowser, chosen);
-  const write = () => draft.change({ shown: 'letter', ...daysOf(draft.fields, localDay()) });
   return (
-    <div className="mt-8 flex flex-col gap-8 print:mt-0">
-      <DraftNotice draft={draft} />
-      <GameNotice draft={draft} chosen={chosen} />
-      <PromiseNotice draft={draft} about={chosen.details} />
-      {draft.fields.shown === 'letter' ? (
-        <LetterView
-          draft={draft}
-          onBack={() => focusAfter(() => draft.set('shown', 'form'), headingIds.form)}
+    <header>
+      <BackLink to={pathTo('legal')}>{t('backToLegal')}</BackLink>
+      <h1 className="text-2xl lg:text-3xl">{t('title')}</h1>
+      {!isBegun && <p className="mt-2 text-muted lg:text-lg">{t('lead')}</p>}
+    </header>
+  );
+}
+
+/** The letter on its sheet: beside the questions on wide screens, and finished on all. */
+function SheetColumn({
+  draft,
+  letter: { assembled, isError, retry },
+  view,
+}: {
+  draft: LetterDraft;
+  letter: ReturnType<typeof useLetter>;
+  view: LetterView;
+}) {
+  const { t } = useTranslation(['letters', 'shared']);
+  const isFinished = view === 'letter';
+  const place = 'lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start';
+  const shape = 'lg:flex lg:max-h-[calc(100dvh-3rem)] lg:flex-col print:static print:block';
+  return (
+    <div
+      className={`${place} ${shape} ${isFinished ? 'mt-8 lg:mt-0' : 'hidden lg:flex print:hidden'}`}
+    >
+      {isError && (
+        <Notice
+          live
+          tone="caution"
+          className="no-print"
+          action={<Button onClick={retry}>{t('shared:retry')}</Button>}
+          title={t('loadFailed')}
         />
-      ) : (
-        <LetterForm draft={draft} isBrowser={isBrowser} onDone={write} />
       )}
-      <div className="no-print flex flex-wrap gap-3 border-t border-line pt-6">
-        <Button asChild>
-          <Link to={pathTo('evidence')}>{t('lockerLink')}</Link>
-        </Button>
-        <ForgetButton draft={draft} />
-      </div>
+      {!isFinished && !isError && <LetterPreview assembled={assembled} />}
+      {isFinished && assembled && <LetterSheet draft={draft} assembled={assembled} />}
+      {isFinished && !assembled && !isError && (
+        <div role="status" aria-label={t('loading')}>
+          <Skeleton className="h-[40rem]" />
+        </div>
+      )}
     </div>
   );
 }
@@ -94,7 +146,7 @@ function DraftNotice({ draft }: { draft: LetterDraft }) {
 }
 
 /** Deletes answers and letters from the browser. */
-function ForgetButton({ draft }: { draft: LetterDraft }) {
+function ForgetButton({ draft, onForgotten }: { draft: LetterDraft; onForgotten: () => void }) {
   const { t } = useTranslation('letters');
   const confirm = useSuccessToast();
   const [isAsking, setAsking] = useState(false);
@@ -111,6 +163,7 @@ function ForgetButton({ draft }: { draft: LetterDraft }) {
           busyLabel={t('forget.busy')}
           act={() => {
             draft.forget();
+            onForgotten();
             return Promise.resolve();
           }}
           onDone={() => {

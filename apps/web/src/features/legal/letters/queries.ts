@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { listGames } from '@kga/contracts/archive';
+import { listSuggestedGames } from '@kga/contracts/archive';
 import { getLegalRecord, legalRegions, listCommitments } from '@kga/contracts/legal';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -34,12 +34,10 @@ export const textsQuery = (language: LetterLanguage) =>
     queryFn: () => loadLetterTexts(language),
   });
 
-const foundMax = 8;
-
-/** Games of the archive by a name that the writer has sent off for a search. */
-export const foundGamesQuery = (q: string) =>
+/** The games that the field for the name suggests. They are read as a whole: what is typed is not sent. */
+export const suggestedGamesQuery = () =>
   queryOptions({
-    queryKey: [listGames.url, 'letter', q],
-    queryFn: (context) => call(listGames, { query: { q, limit: foundMax } }, readOptions(context)),
-    enabled: q !== '',
+    queryKey: [listSuggestedGames.url],
+    queryFn: (context) => call(listSuggestedGames, {}, readOptions(context)),
+    staleTime: 'static',
   });

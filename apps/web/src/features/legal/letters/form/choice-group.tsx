@@ -8,6 +8,7 @@ import { type FieldsProps, fieldId, useFieldError } from './use-letter-field.ts'
 export function ChoiceGroup({
   name,
   legend,
+  labelledBy,
   hint,
   options,
   initial,
@@ -15,7 +16,9 @@ export function ChoiceGroup({
   errors,
 }: Pick<FieldsProps, 'draft' | 'errors'> & {
   name: FieldName;
-  legend: string;
+  /** By default the heading with `labelledBy` names the group. */
+  legend?: string;
+  labelledBy?: string;
   hint?: string;
   options: readonly { value: string; label: string }[];
   /** Chosen as long as nothing else is. */
@@ -25,8 +28,11 @@ export function ChoiceGroup({
   const value = draft.fields[name] ?? initial;
   const errorId = `${fieldId(name)}-group-error`;
   return (
-    <fieldset {...(error !== undefined && { 'aria-describedby': errorId })}>
-      <legend className="text-sm font-semibold">{legend}</legend>
+    <fieldset
+      {...(labelledBy !== undefined && { 'aria-labelledby': labelledBy })}
+      {...(error !== undefined && { 'aria-describedby': errorId })}
+    >
+      {legend !== undefined && <legend className="text-sm font-semibold">{legend}</legend>}
       {hint !== undefined && <p className="text-sm text-muted">{hint}</p>}
       {options.map((option, index) => (
         <Checkbox

@@ -4,9 +4,10 @@ import { TextField } from '@kga/ui/text-field';
 import { useFormats } from '../../../../lib/language.tsx';
 import { useTranslation } from '../../../../lib/translation.ts';
 import { localDay, demands } from '../assembly/letter-values.ts';
+import { viewHeadingId } from '../focus-after.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 import { hasDeadline } from './letter-errors.ts';
-import { deadlineOf } from './letter-fields.ts';
+import { deadlineOf, demandOf } from './letter-fields.ts';
 import { type FieldsProps, useLetterField } from './use-letter-field.ts';
 
 /** What the writer wants, and until when. */
@@ -22,11 +23,11 @@ export function DemandFields(props: FieldsProps) {
       <ChoiceGroup
         {...props}
         name="demand"
-        legend={t('demand')}
+        labelledBy={viewHeadingId('demand')}
         hint={t('demandHint')}
         options={demands.map((each) => ({ value: each, label: t(`demands.${each}`) }))}
       />
-      {hasDeadline(draft.fields) && (
+      {demandOf(draft.fields) !== undefined && hasDeadline(draft.fields) && (
         <TextField
           {...deadline}
           value={value === '' ? suggested : value}

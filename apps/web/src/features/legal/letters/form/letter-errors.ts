@@ -11,7 +11,7 @@ import {
 } from './letter-fields.ts';
 
 /** What may be wrong with a field, as its message is called. */
-type LetterErrorCode =
+export type LetterErrorCode =
   | 'game'
   | 'country'
   | 'situation'
@@ -36,22 +36,21 @@ export function hasDeadline(fields: LetterFields): boolean {
   return demand === undefined || isToSeller(letterKindOf({ demand, stage: stageOf(fields) }));
 }
 
-/** What is missing or wrong, in the order of the form. `today` is a day such as `2026-11-23`. */
+/** What is missing or wrong, in the order of the questions. `today` is a day such as `2026-11-23`. */
 export function letterErrors(fields: LetterFields, today: string): readonly LetterError[] {
-  const required = (['game', 'country', 'situation'] as const).filter((name) =>
-    isEmpty(fields[name]),
-  );
   const needsSeller = hasDeadline(fields) && isEmpty(fields.seller);
   const isFuture = (fields.purchaseDate ?? '') > today;
   const checks: readonly (LetterErrorCode | false)[] = [
-    ...required,
-    // That a refund was refused does not say what is wrong with the game.
-    fields.situation === 'refund_refused' && isEmpty(fields.details) && 'details',
-    needsSeller && 'seller',
-    isFuture && 'purchaseDate',
-    Number.isNaN(priceOf(fields).amount) && 'price',
     demandOf(fields) === undefined && 'demand',
     hasDeadline(fields) && deadlineOf(fields, today) <= dateOf(fields, today) && 'deadline',
+    isEmpty(fields.situation) && 'situation',
+    isEmpty(fields.game) && 'game',
+    isEmpty(fields.country) && 'country',
+    // That a refund was refused does not say what is wrong with the game.
+    fields.situation === 'refund_refused' && isEmpty(fields.details) && 'details',
+    isFuture && 'purchaseDate',
+    Number.isNaN(priceOf(fields).amount) && 'price',
+    needsSeller && 'seller',
     isEmpty(fields.name) && 'name',
     !isEmpty(fields.email) && !emailForm.test(fields.email?.trim() ?? '') && 'email',
   ];

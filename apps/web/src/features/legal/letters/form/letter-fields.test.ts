@@ -46,11 +46,11 @@ test('a complaint goes to the recipient that was entered, not to the seller', ()
 test('without a situation, a demand and a game there is no letter', () => {
   expect(letterValuesOf({}, today)).toBeUndefined();
   expect(letterErrors({}, today).map(({ code }) => code)).toEqual([
+    'demand',
+    'situation',
     'game',
     'country',
-    'situation',
     'seller',
-    'demand',
     'name',
   ]);
 });
@@ -64,9 +64,9 @@ test('wrong values are named', () => {
     email: 'ada@',
   };
   expect(letterErrors(wrong, today).map(({ code }) => code)).toEqual([
+    'deadline',
     'purchaseDate',
     'price',
-    'deadline',
     'email',
   ]);
 });

@@ -11,6 +11,8 @@ test.each([
   ['My own words', undefined, false],
 ])('“%s” of a draft restored from %s offers to add the promise: %s', (details, since, expected) => {
   const draft = { ...draftOf({ details }), restoredSince: since };
-  const html = renderLetters(<PromiseNotice draft={draft} about="about talks" />);
+  const html = renderLetters(
+    <PromiseNotice draft={draft} about="about talks" onShow={() => undefined} />,
+  );
   expect(html.includes('Add to letter')).toBe(expected);
 });

@@ -8,36 +8,21 @@ import { TextField } from '@kga/ui/text-field';
 import { useLanguage } from '../../../../lib/language.tsx';
 import { useTranslation } from '../../../../lib/translation.ts';
 import { proofs } from '../assembly/letter-values.ts';
+import { viewHeadingId } from '../focus-after.ts';
 import { hasDeadline } from './letter-errors.ts';
 import { choicesOf, currencyOf } from './letter-fields.ts';
 import { type FieldsProps, useLetterField } from './use-letter-field.ts';
 
-/** Where, when and for how much the game was bought, and what proves it. */
+/** When and for how much the game was bought; where, if the letter does not go there. */
 export function PurchaseFields(props: FieldsProps) {
   const { t } = useTranslation('letters');
   const language = useLanguage();
   const field = useLetterField(props);
   const { draft } = props;
   const currencyNames = new Intl.DisplayNames(language, { type: 'currency' });
-  const isSellerNeeded = hasDeadline(draft.fields);
   return (
     <>
-      <TextField
-        {...field('seller')}
-        label={t('seller')}
-        hint={t('sellerHint')}
-        note={isSellerNeeded ? undefined : t('optional')}
-        autoComplete="off"
-        required={isSellerNeeded}
-      />
-      <TextArea
-        {...field('sellerAddress')}
-        rows={2}
-        label={t('sellerAddress')}
-        note={t('optional')}
-        hint={t('sellerAddressHint')}
-        autoComplete="off"
-      />
+      {!hasDeadline(draft.fields) && <SellerFields {...props} />}
       <TextField
         {...field('purchaseDate')}
         className="max-w-xs"
@@ -70,12 +55,39 @@ export function PurchaseFields(props: FieldsProps) {
         note={t('optional')}
         autoComplete="off"
       />
-      <ProofFields {...props} />
     </>
   );
 }
 
-function ProofFields(props: FieldsProps) {
+/** The seller, to whom most letters go. */
+export function SellerFields(props: FieldsProps) {
+  const { t } = useTranslation('letters');
+  const field = useLetterField(props);
+  const isNeeded = hasDeadline(props.draft.fields);
+  return (
+    <>
+      <TextField
+        {...field('seller')}
+        label={t('seller')}
+        hint={t('sellerHint')}
+        note={isNeeded ? undefined : t('optional')}
+        autoComplete="off"
+        required={isNeeded}
+      />
+      <TextArea
+        {...field('sellerAddress')}
+        rows={2}
+        label={t('sellerAddress')}
+        note={t('optional')}
+        hint={t('sellerAddressHint')}
+        autoComplete="off"
+      />
+    </>
+  );
+}
+
+/** What proves it. */
+export function ProofFields(props: FieldsProps) {
   const { t } = useTranslation('letters');
   const field = useLetterField(props);
   const { draft } = props;
@@ -88,8 +100,7 @@ function ProofFields(props: FieldsProps) {
       ),
     );
   return (
-    <fieldset>
-      <legend className="text-sm font-semibold">{t('proof')}</legend>
+    <fieldset aria-labelledby={viewHeadingId('proof')}>
       <p className="text-sm text-muted">{t('proofHint')}</p>
       <div className="grid gap-x-6 sm:grid-cols-2">
         {proofs.map((proof) => (

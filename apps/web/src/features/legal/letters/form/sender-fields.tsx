@@ -10,16 +10,20 @@ import { personTitles } from '../assembly/letter-values.ts';
 import { letterLanguageOf } from '../letter-language.ts';
 import { recordQuery } from '../queries.ts';
 import { ChoiceGroup } from './choice-group.tsx';
+import { hasDeadline } from './letter-errors.ts';
 import { stageOf, demandOf } from './letter-fields.ts';
+import { SellerFields } from './purchase-fields.tsx';
 import { type FieldsProps, useLetterField } from './use-letter-field.ts';
 
-/** Who writes, and to whom, unless that is the seller. */
+/** To whom the letter goes, and who writes. */
 export function SenderFields(props: FieldsProps) {
   const { t } = useTranslation('letters');
   const field = useLetterField(props);
   const optional = { note: t('optional') };
   return (
     <>
+      {hasDeadline(props.draft.fields) && <SellerFields {...props} />}
+      <RecipientField {...props} />
       <TextField {...field('name')} label={t('name')} autoComplete="name" required />
       <TextArea
         {...field('address')}
@@ -43,7 +47,6 @@ export function SenderFields(props: FieldsProps) {
         label={t('phone')}
         autoComplete="tel"
       />
-      <RecipientField {...props} />
     </>
   );
 }

@@ -4,20 +4,20 @@ import { TextField } from '@kga/ui/text-field';
 
 import { useTranslation } from '../../../../lib/translation.ts';
 import { situations } from '../assembly/letter-values.ts';
+import { viewHeadingId } from '../focus-after.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 import { type FieldsProps, useLetterField } from './use-letter-field.ts';
 
-/** What happened, when, and the writer's own words about it. */
+/** What happened, and when. */
 export function SituationFields(props: FieldsProps) {
   const { t } = useTranslation('letters');
   const field = useLetterField(props);
-  const needsDetails = props.draft.fields.situation === 'refund_refused';
   return (
     <>
       <ChoiceGroup
         {...props}
         name="situation"
-        legend={t('situation')}
+        labelledBy={viewHeadingId('situation')}
         options={situations.map((value) => ({ value, label: t(`situations.${value}`) }))}
       />
       <TextField
@@ -28,14 +28,23 @@ export function SituationFields(props: FieldsProps) {
         note={t('optional')}
         hint={t('eventDateHint')}
       />
-      <TextArea
-        {...field('details')}
-        label={t('details')}
-        note={needsDetails ? undefined : t('optional')}
-        required={needsDetails}
-        hint={t('detailsHint')}
-        autoComplete="off"
-      />
     </>
+  );
+}
+
+/** The writer's own words about it. */
+export function DetailsFields(props: FieldsProps) {
+  const { t } = useTranslation('letters');
+  const field = useLetterField(props);
+  const isNeeded = props.draft.fields.situation === 'refund_refused';
+  return (
+    <TextArea
+      {...field('details')}
+      label={t('details')}
+      note={isNeeded ? undefined : t('optional')}
+      required={isNeeded}
+      hint={t('detailsHint')}
+      autoComplete="off"
+    />
   );
 }

@@ -37,7 +37,7 @@ const promise: Commitment = {
 function chosenFor(query: string, language: Language): unknown {
   const client = new QueryClient();
   client.setQueryData([listCommitments.url, {}], [promise]);
-  const Chosen = () => JSON.stringify(useChosen(new URLSearchParams(query)));
+  const Chosen = () => JSON.stringify(useChosen(new URLSearchParams(query)).chosen);
   const html = renderLetters(<Chosen />, { client, language });
   return JSON.parse(html.replaceAll('&quot;', '"'));
 }

@@ -46,15 +46,17 @@ export function useLetterDraft(isBrowser: boolean, chosen: LetterFields = {}) {
   const [own, setOwn] = useState(() => (isBrowser ? readFields() : {}));
   const [isRead, setRead] = useState(isBrowser);
   const [isForgotten, setForgotten] = useState(false);
+  const [restored, setRestored] = useState(own);
   const [restoredSince, setRestoredSince] = useState(own.since);
   const [isStored, setStored] = useState(true);
   if (isBrowser && !isRead) {
     const found = readFields();
     setRead(true);
     setOwn({ ...found, ...own });
+    setRestored(found);
     setRestoredSince(found.since);
   }
-  const fields: LetterFields = isRead && !isForgotten ? withDraft(chosen, own) : own;
+  const fields: LetterFields = isForgotten ? own : withDraft(chosen, own);
   const change = (changes: LetterFields) => {
     // What was typed before the page was hydrated changes the draft before it is read.
     const before = isRead ? fields : withDraft(chosen, readFields());
@@ -66,12 +68,15 @@ export function useLetterDraft(isBrowser: boolean, chosen: LetterFields = {}) {
     fields,
     change,
     set: (name: FieldName, text: string) => change({ [name]: text }),
+    /** What was known before this visit changed anything: an earlier draft, and what the link has chosen. */
+    before: isForgotten ? restored : withDraft(chosen, restored),
     /** The day since which a draft is stored that this visit has restored. */
     restoredSince,
     isStored,
     forget: () => {
       storeDraft(draftKey, null);
       setOwn({});
+      setRestored({});
       setForgotten(true);
       setRestoredSince(undefined);
     },

@@ -21,17 +21,36 @@ export type AssembledLetter = {
   readonly translation: Letter | undefined;
 };
 
-/** Assembles the letter of a draft as soon as the country's law and the texts are loaded. */
-export function useLetter(fields: LetterFields): {
+/** Stands for a name that is not entered yet. */
+const unnamed = '…';
+
+/** The fields of a letter that may not be finished. */
+export const previewOf = (fields: LetterFields): LetterFields => ({
+  ...fields,
+  game: fields.game?.trim() ? fields.game : unnamed,
+  name: fields.name?.trim() ? fields.name : unnamed,
+});
+
+/**
+ * Assembles the letter of a draft as soon as the country's law and the texts are loaded; nothing is loaded
+ * unless the letter is shown.
+ */
+export function useLetter(
+  fields: LetterFields,
+  isShown: boolean,
+): {
   assembled: AssembledLetter | undefined;
   isError: boolean;
   retry: () => void;
 } {
   const reader = useLanguage();
-  const record = useQuery(recordQuery(fields.country ?? ''));
+  const record = useQuery({ ...recordQuery(fields.country ?? ''), enabled: isShown });
   const language = letterLanguageOf(record.data ?? null, fields, reader);
-  const own = useQuery({ ...textsQuery(language), enabled: record.data !== undefined });
-  const translated = useQuery(textsQuery(reader));
+  const own = useQuery({
+    ...textsQuery(language),
+    enabled: isShown && record.data !== undefined,
+  });
+  const translated = useQuery({ ...textsQuery(reader), enabled: isShown });
   const values = letterValuesOf(fields, localDay());
   const queries = [record, own, translated];
 

@@ -113,6 +113,7 @@ export const draftOf = (fields: LetterFields = {}): LetterDraft => ({
   fields,
   change: () => undefined,
   set: () => undefined,
+  before: fields,
   restoredSince: undefined,
   isStored: true,
   forget: () => undefined,
