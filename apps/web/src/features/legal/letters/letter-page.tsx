@@ -4,7 +4,7 @@ import { Button } from '@kga/ui/button';
 import { Notice } from '@kga/ui/notice';
 import { Skeleton } from '@kga/ui/skeleton';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { BackLink } from '../../../components/list-page.tsx';
@@ -127,6 +127,8 @@ function SheetColumn({
 function DraftNotice({ draft }: { draft: LetterDraft }) {
   const { t } = useTranslation('letters');
   const formats = useFormats();
+  const { key } = useLocation();
+  const [arrival] = useState(key);
   if (!draft.isStored) {
     return (
       <Notice tone="caution" live className="no-print">
@@ -134,7 +136,8 @@ function DraftNotice({ draft }: { draft: LetterDraft }) {
       </Notice>
     );
   }
-  if (draft.restoredSince === undefined) return null;
+  // Once is enough: the questions that follow have little space.
+  if (draft.restoredSince === undefined || key !== arrival) return null;
   return (
     <Notice title={t('draft.restored')} className="no-print">
       {formats.sentences(
