@@ -41,7 +41,7 @@ export function LetterPage() {
   const letter = useLetter(previewOf(draft.fields), isWide || view === 'letter');
   return (
     <div className="column-text pt-4 pb-12 sm:pt-10 lg:grid lg:w-[min(100%-2*var(--gutter),75rem)] lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr] lg:gap-x-12 xl:gap-x-16 print:block print:pt-0">
-      <div className="flex flex-col gap-6 print:hidden">
+      <div className="flex flex-col gap-6">
         <LetterHeader isBegun={view !== stepsOf(draft.fields)[0]} />
         <DraftNotice draft={draft} />
         <GameNotice draft={draft} chosen={chosen} onShow={steps.show} />
@@ -53,15 +53,17 @@ export function LetterPage() {
         )}
       </div>
       <SheetColumn {...{ draft, letter, view }} />
-      <div className="no-print mt-8 flex flex-col gap-8">
-        {view !== 'letter' && <AnswerList draft={draft} view={view} />}
+      <div className="no-print mt-6 flex flex-col gap-8">
+        {view !== 'letter' && (
+          <>
+            <p className="text-sm text-muted">{t('private')}</p>
+            <AnswerList draft={draft} view={view} />
+            <p className="text-sm text-muted">{t('disclaimer')}</p>
+          </>
+        )}
         {view === 'letter' && letter.assembled && (
           <LetterTools draft={draft} assembled={letter.assembled} />
         )}
-        <div className="grid gap-3 text-sm text-muted">
-          <p>{t('private')}</p>
-          <p>{t('disclaimer')}</p>
-        </div>
         <div className="flex flex-wrap gap-3 border-t border-line pt-6">
           <Button asChild>
             <Link to={pathTo('evidence')}>{t('lockerLink')}</Link>
@@ -77,7 +79,7 @@ export function LetterPage() {
 function LetterHeader({ isBegun }: { isBegun: boolean }) {
   const { t } = useTranslation('letters');
   return (
-    <header>
+    <header className="no-print">
       <BackLink to={pathTo('legal')}>{t('backToLegal')}</BackLink>
       <h1 className="text-2xl lg:text-3xl">{t('title')}</h1>
       {!isBegun && <p className="mt-2 text-muted lg:text-lg">{t('lead')}</p>}
@@ -101,7 +103,7 @@ function SheetColumn({
   const shape = 'lg:flex lg:max-h-[calc(100dvh-3rem)] lg:flex-col print:static print:block';
   return (
     <div
-      className={`${place} ${shape} ${isFinished ? 'mt-8 lg:mt-0' : 'hidden lg:flex print:hidden'}`}
+      className={`${place} ${shape} ${isFinished ? 'mt-8 lg:mt-0 print:mt-0' : 'hidden lg:flex print:hidden'}`}
     >
       {isError && (
         <Notice

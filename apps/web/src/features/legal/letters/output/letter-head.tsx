@@ -38,6 +38,7 @@ export function LetterHead({
           {t('steps.letter')}
         </h2>
         <p className="mt-2 text-muted">{t('review')}</p>
+        <p className="mt-2 text-sm text-muted">{t('disclaimer')}</p>
       </div>
       {assembled && (
         <>
