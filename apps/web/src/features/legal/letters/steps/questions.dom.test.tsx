@@ -202,6 +202,18 @@ test('A finished letter is left to change an answer, and written again', async (
   await expect.element(label('Text')).toHaveValue(expect.stringContaining('Zyxnew'));
 });
 
+test('The browser leads back from a letter to the last question, and forward to the letter', async () => {
+  storeDraft('draft:letter', { ...frenchDraft, shown: '' });
+  await show('/legal/letter?step=sender');
+  await button('Write letter').click();
+  await expect.element(page.getByRole('heading', { name: 'Your letter' })).toHaveFocus();
+  history.back();
+  await expect.element(question('Who is the letter from, and who is it to?')).toHaveFocus();
+  await expect.element(label('Seller')).toHaveValue('Zyxshop Ltd');
+  history.forward();
+  await expect.element(page.getByRole('heading', { name: 'Your letter' })).toHaveFocus();
+});
+
 test('On a wide screen the letter grows beside the questions', async () => {
   await show();
   await expect.element(sheet).toHaveTextContent('Your letter appears here as you answer.');
