@@ -143,6 +143,36 @@ test.describe('what is made to run scripts', () => {
     }
   });
 
+  test('runs in no Markdown', async ({ page, stack }) => {
+    const check = await watch(page, stack.origin);
+    const marked = scriptVectors.map((text) =>
+      [
+        text,
+        `[${text}](${text})`,
+        `![${text}](${text})`,
+        `<${text}>`,
+        `**${text}**`,
+        `> ${text}`,
+      ].join('\n\n'),
+    );
+    const post = await addThread(stack, {
+      title: `${game} in Markdown`,
+      content: marked[0] ?? '',
+      replies: marked,
+      format: 'markdown',
+    });
+    await page.goto(`/forum/posts/${post}`);
+    await awake(page);
+    const rows = page.locator('li[id^="reply-"]');
+    const later = page.getByRole('main').getByRole('button', { name: 'Later replies' });
+    await loadUntil(rows, later, marked.length, 50);
+    const targets = await rows
+      .locator('.prose a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect(targets.filter((href) => !/^(?:https?:\/\/|\/(?![\/\\]))/.test(href))).toEqual([]);
+    await check();
+  });
+
   test('runs neither for authors nor for moderators, nor in mails', async ({
     page,
     stack,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { randomUUID } from 'node:crypto';
 
+import type { TextFormat } from '@kga/contracts/content';
 import { type ChangeTopic, type Language, changeChannel } from '@kga/contracts/core';
 import { createDecisions } from '@kga/contracts/moderation';
 import { createStory } from '@kga/contracts/stories';
@@ -138,11 +139,22 @@ export async function insertStories(
 /** Inserts a post and replies, each of which quotes the previous one. */
 export async function addThread(
   { db, redisUrl }: Pick<Stack, 'db' | 'redisUrl'>,
-  { title, content, replies = [] }: { title: string; content: string; replies?: readonly string[] },
+  {
+    title,
+    content,
+    replies = [],
+    format = 'plain',
+  }: {
+    title: string;
+    content: string;
+    replies?: readonly string[];
+    /** Of its text and of the replies. */
+    format?: TextFormat;
+  },
 ): Promise<string> {
   const id = randomUUID();
   const now = Date.now();
-  const shared = { account_id: null, language: 'en', status: 'published' } as const;
+  const shared = { account_id: null, format, language: 'en', status: 'published' } as const;
   await db
     .insertInto('forum_post')
     .values({

@@ -169,7 +169,7 @@ function addThread(context: Context, thread: Thread, games: readonly SeededGame[
     last_activity_at: post.created_at,
   });
   const ids: string[] = [];
-  for (const [index, { quotes, ...reply }] of replies.entries()) {
+  for (const [index, { quotes, format, ...reply }] of replies.entries()) {
     // Most answers come soon.
     const share = ((index + 1) / (replies.length + 1)) ** 1.7;
     const item = addItem(context, 'forum_reply', {
@@ -179,6 +179,7 @@ function addThread(context: Context, thread: Thread, games: readonly SeededGame[
     ids.push(item.id);
     rows.forum_reply.push({
       ...item,
+      format,
       post_id: post.id,
       quote_id: (quotes !== undefined && ids[quotes]) || null,
       appeared_at: item.status === 'pending' ? null : item.created_at,

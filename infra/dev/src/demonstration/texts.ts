@@ -38,6 +38,7 @@ const item = z.strictObject({
 const reply = item.omit({ hoursAgo: true }).extend({
   /** Number of the reply that it quotes, from 0. */
   quotes: z.int().nonnegative().optional(),
+  format: z.literal('markdown').optional(),
 });
 const story = item.extend({
   game: z.string(),

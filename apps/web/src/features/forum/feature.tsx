@@ -27,7 +27,7 @@ export const forum = {
       searchParams: ['at', 'cursor'],
       module: 'src/features/forum/pages/forum-post.tsx',
       load: async () => (await import('./pages/forum-post.tsx')).ForumPostPage,
-      messages: ['actsContent', 'content', 'errors', 'forum', 'latestForum'],
+      messages: ['actsContent', 'content', 'errors', 'forum', 'latestForum', 'upload'],
       prefetch: async (input) => (await import('./server.ts')).prefetchPost(input),
     },
     newForumPost: {
@@ -35,7 +35,7 @@ export const forum = {
       writes: true,
       module: 'src/features/forum/pages/new-post.tsx',
       load: async () => (await import('./pages/new-post.tsx')).NewPostPage,
-      messages: ['content', 'errors', 'forum'],
+      messages: ['content', 'errors', 'forum', 'upload'],
     },
   },
   landing: {

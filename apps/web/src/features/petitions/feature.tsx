@@ -94,13 +94,13 @@ export const petitions = {
       module: 'src/features/petitions/admin/edit-petition.tsx',
       load: async () => (await import('./admin/edit-petition.tsx')).NewPetitionPage,
       access: 'admin',
-      messages: ['adminPetitions', 'errors', 'petitions'],
+      messages: ['adminPetitions', 'content', 'errors', 'petitions'],
     },
     editPetition: {
       module: 'src/features/petitions/admin/edit-petition.tsx',
       load: async () => (await import('./admin/edit-petition.tsx')).EditPetitionPage,
       access: 'admin',
-      messages: ['adminPetitions', 'deliveryPetitions', 'errors', 'petition', 'petitions'],
+      messages: ['adminPetitions', 'content', 'deliveryPetitions', 'errors', 'petition', 'petitions'],
     },
     signPetition: {
       writes: true,

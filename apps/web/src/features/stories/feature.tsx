@@ -22,14 +22,14 @@ export const stories = {
       writes: true,
       module: 'src/features/stories/pages/share-story.tsx',
       load: async () => (await import('./pages/share-story.tsx')).ShareStoryPage,
-      messages: ['content', 'errors', 'stories'],
+      messages: ['content', 'errors', 'stories', 'upload'],
       sitemap: true,
     },
     editStory: {
       writes: true,
       module: 'src/features/stories/pages/edit-story.tsx',
       load: async () => (await import('./pages/edit-story.tsx')).EditStoryPage,
-      messages: ['content', 'errors', 'stories'],
+      messages: ['content', 'errors', 'stories', 'upload'],
     },
   },
   landing: {
