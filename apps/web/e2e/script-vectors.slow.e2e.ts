@@ -169,7 +169,7 @@ test.describe('what is made to run scripts', () => {
     const targets = await rows
       .locator('.prose a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-    expect(targets.filter((href) => !/^(?:https?:\/\/|\/(?![\/\\]))/.test(href))).toEqual([]);
+    expect(targets.filter((href) => !/^(?:https?:\/\/|\/(?![/\\]))/.test(href))).toEqual([]);
     await check();
   });
 

@@ -100,7 +100,14 @@ export const petitions = {
       module: 'src/features/petitions/admin/edit-petition.tsx',
       load: async () => (await import('./admin/edit-petition.tsx')).EditPetitionPage,
       access: 'admin',
-      messages: ['adminPetitions', 'content', 'deliveryPetitions', 'errors', 'petition', 'petitions'],
+      messages: [
+        'adminPetitions',
+        'content',
+        'deliveryPetitions',
+        'errors',
+        'petition',
+        'petitions',
+      ],
     },
     signPetition: {
       writes: true,
