@@ -20,6 +20,7 @@ test('lists the jobs that the outbox can request', () => {
     'news.picture',
     'archive.changed',
     'archive.cover',
+    'content.picture',
     'share.image',
     'forum.reply',
     'forum.post',
