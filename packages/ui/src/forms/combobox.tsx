@@ -6,6 +6,7 @@ import {
   type ReactNode,
   useEffectEvent,
   useLayoutEffect,
+  useRef,
   useState,
 } from 'react';
 
@@ -47,38 +48,45 @@ type ListState<Item> = Pick<
   'value' | 'onValueChange' | 'items' | 'keyOf' | 'onChoose'
 > & { inputId: string };
 
-/** The highlighted item by its key: other items come while one chooses, and its place is then another's. */
-function useHighlight<Item>({ items, keyOf }: Pick<ComboboxProps<Item>, 'items' | 'keyOf'>) {
-  const [key, setKey] = useState<string>();
-  const index = key === undefined ? -1 : items.findIndex((item) => keyOf(item) === key);
-  if (key !== undefined && index === -1) setKey(undefined);
-  const highlight = (at: number) => {
-    const item = items[at];
-    setKey(item === undefined ? undefined : keyOf(item));
-  };
-  return { index, highlight };
+/**
+ * Keeps the highlight on its item when other items come while one chooses, whose place would be another's. The list itself
+ * owns the highlight, so that a key that follows at once finds it.
+ */
+function useFollowedItem(
+  keys: readonly string[],
+  { index, highlight }: { index: number; highlight: (at: number) => void },
+): void {
+  const seen = useRef<{ keys: readonly string[]; key: string | undefined }>({
+    keys,
+    key: undefined,
+  });
+  useLayoutEffect(() => {
+    const { keys: before, key } = seen.current;
+    const hasChanged = keys.join('\n') !== before.join('\n');
+    const at = hasChanged && key !== undefined ? keys.indexOf(key) : index;
+    seen.current = { keys, key: keys[at] };
+    if (at !== index) highlight(at);
+  });
 }
 
 /** The state of the list, and the attributes of field, list and items. */
 function useList<Item>({ value, onValueChange, items, keyOf, onChoose, inputId }: ListState<Item>) {
   const [wanted, setWanted] = useState(false);
   const isOpen = wanted && items.length > 0;
-  const { index, highlight } = useHighlight({ items, keyOf });
-  const { highlightedIndex, getInputProps, ...list } = useCombobox<Item>({
+  const { highlightedIndex, setHighlightedIndex, getInputProps, ...list } = useCombobox<Item>({
     items: [...items],
     inputId,
     inputValue: value,
     selectedItem: null,
     itemToString: () => value,
     isOpen,
-    highlightedIndex: index,
-    onHighlightedIndexChange: (changes) => highlight(changes.highlightedIndex),
     onIsOpenChange: (changes) => setWanted(changes.isOpen),
     stateReducer: keepTyped,
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem) onChoose(selectedItem);
     },
   });
+  useFollowedItem(items.map(keyOf), { index: highlightedIndex, highlight: setHighlightedIndex });
   const readTyped = useEffectEvent((field: HTMLElement | null) => {
     if (field instanceof HTMLInputElement && field.value !== value) onValueChange(field.value);
   });

@@ -46,10 +46,11 @@ test('Promises are filtered and read by keyboard', async () => {
 test('A letter about a promise takes over what was promised, even after a reload', async () => {
   const { reload } = await renderApp(path, { api: legalApi() });
   await page.getByRole('link', { name: 'Write a letter about this: Talks' }).first().click();
-  const words = page.getByLabelText('In your own words');
+  await expect.element(page.getByText('Write to my representative')).toBeVisible();
+  await page.getByRole('link', { name: 'Change In your own words' }).click();
+  const words = page.getByRole('textbox', { name: 'In your own words' });
   const expected = expect.stringContaining('European Commission (16 June 2026): Talks');
   await expect.element(words).toHaveValue(expected);
-  await expect.element(page.getByLabelText('Write to my representative')).toBeChecked();
   await reload();
   await expect.element(words).toHaveValue(expected);
 });

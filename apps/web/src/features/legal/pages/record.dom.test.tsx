@@ -35,6 +35,8 @@ test('A guest says that they wrote, and shares the answer, which waits for a mod
   await expectAccessible();
   await expectFits(320, 1280);
   await page.getByRole('link', { name: 'Write a letter' }).first().click();
+  // The answer that the link fills in can be changed.
+  await page.getByRole('link', { name: 'Change Country you live in' }).click();
   await expect.element(page.getByLabelText('Country you live in')).toHaveValue('DE');
 });
 
