@@ -16,13 +16,16 @@ import { signatures } from './features/signatures.ts';
 import { stories } from './features/stories.ts';
 import type { BenchedFeature } from './growth/compare.ts';
 
-/** The features by the names of their figures; the queue is filled from what is there. */
+/**
+ * The features by the names of their figures, in the order in which they are filled: games before posts, which can be about
+ * them, and the queue last, from what is there.
+ */
 const features: Readonly<Record<string, BenchedFeature> & Record<ContentTopic, BenchedFeature>> = {
   history: petition,
   news,
   stories,
-  forum,
   archive,
+  forum,
   letters,
   notifications,
   search,
@@ -59,6 +62,7 @@ export async function fillDatabase(
   await using db = createDatabase(url, { maxConnections: 1, statementTimeout: 0 });
   await sql`set maintenance_work_mem = '1GB'`.execute(db);
   await prepareFilling(db);
-  for (const { fill } of filled) await fill(db, count);
+  const inOrder = Object.values(features).filter((feature) => filled.includes(feature));
+  for (const { fill } of inOrder) await fill(db, count);
   await sql`vacuum analyze`.execute(db);
 }

@@ -8,6 +8,7 @@ import {
   excerptOf,
   findWords,
   isSearchable,
+  tellingWords,
   withMostWords,
   titleHasName,
 } from './text-search.ts';
@@ -87,6 +88,16 @@ test.each([
   ['3 月', true],
 ])('%j is long enough to search for: %s', (query, expected) => {
   expect(isSearchable(query)).toBe(expected);
+});
+
+test.each([
+  ['The Crew refund', 'crew refund'],
+  ['the', 'the'],
+  ['PS5 go', 'ps5 go'],
+  ['游戏 the', '游戏'],
+  ['?', ''],
+])('of %j the words %j say something', (query, expected) => {
+  expect(tellingWords(query)).toBe(expected);
 });
 
 test('the beginning of a text is one line that ends between characters', () => {

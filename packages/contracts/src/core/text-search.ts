@@ -130,6 +130,13 @@ const countWords = (plain: string, words: readonly string[]): number =>
 /** Words of up to three Latin letters, such as `the`, say little. */
 const saysMuch = (word: string) => !/^[a-z0-9]{1,3}$/.test(word);
 
+/** The words of a query that say something, which are shown where they are found; all where there are only short ones. */
+export function tellingWords(query: string): string {
+  const words = wordsOf(query);
+  const telling = words.filter(saysMuch);
+  return (telling.length > 0 ? telling : words).join(' ');
+}
+
 /**
  * The items whose text contains all words of a query, ignoring case and accents; where none does, those with most of its
  * longer words, at least two.

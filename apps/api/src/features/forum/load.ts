@@ -121,9 +121,10 @@ export function prepareLatest(db: Database, query: LatestQuery): () => Promise<L
   const { limit, lang: languages, cursor } = query;
   const after = decodeCursor(cursor, latestCursor);
   return async () => {
-    const [found, total] = await Promise.all([
+    const [found, total, allLanguages] = await Promise.all([
       selectLatestPosts(db, { languages }, { limit: limit + 1, after }),
       countPosts(db, { languages }),
+      languages && countPosts(db, {}),
     ]);
     const { rows, last: next } = splitPage(found, limit);
     const ids = rows.map(({ id }) => id);
@@ -137,7 +138,12 @@ export function prepareLatest(db: Database, query: LatestQuery): () => Promise<L
     }));
     return responseBody(contracts.listLatestPosts, shown, {
       cacheControl,
-      headers: pageHeaders({ url: latestUrl({ ...query, cursor: undefined }), total, next }),
+      headers: pageHeaders({
+        url: latestUrl({ ...query, cursor: undefined }),
+        total,
+        allLanguages,
+        next,
+      }),
     });
   };
 }

@@ -5,7 +5,8 @@ import { counted, useFormats, useLanguage } from '../../lib/language.tsx';
 import type { NamespaceWith } from '../../lib/messages.ts';
 import { useTranslation } from '../../lib/translation.ts';
 
-type Counts = Pick<ListPage<unknown>, 'total' | 'atLeast' | 'allLanguages'>;
+/** The totals of a list. */
+export type Counts = Pick<ListPage<unknown>, 'total' | 'atLeast' | 'allLanguages'>;
 
 /** Returns what says which languages a count covers: '28 in English, 150 in all'. */
 export function useLanguageCount({ languages }: Pick<ListFilter, 'languages'>) {

@@ -8,7 +8,7 @@ import type { forumFeeds } from './queries.ts';
 export function FeedLink({ feeds }: { feeds: ReturnType<typeof forumFeeds> }) {
   const { t } = useTranslation('forum');
   return (
-    <p className="no-print mt-10 text-sm">
+    <p className="no-print mt-4 text-sm">
       {feeds.map(({ href, type }) => (
         <a
           key={type}

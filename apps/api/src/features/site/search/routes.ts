@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import type { CoveredGame } from '@kga/contracts/archive';
-import { excerptAround, contentTopics } from '@kga/contracts/core';
+import { excerptAround, contentTopics, tellingWords } from '@kga/contracts/core';
 import * as contracts from '@kga/contracts/site';
 import { selectGamesByIds } from '@kga/db/archive';
 import type { Database } from '@kga/db/core';
@@ -59,7 +59,7 @@ const presentHit = (
   id,
   path,
   title,
-  excerpt: excerptAround(plainTextOf({ content: text, format }), q, excerptLength),
+  excerpt: excerptAround(plainTextOf({ content: text, format }), tellingWords(q), excerptLength),
   language,
   createdAt: createdAt.toISOString(),
   game,

@@ -8,7 +8,11 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 
 import { InfiniteList } from '../../../components/infinite-list.tsx';
-import { useListCount } from '../../../components/language-filter/use-list-count.ts';
+import {
+  type Counts,
+  useLanguageCount,
+  useListCount,
+} from '../../../components/language-filter/use-list-count.ts';
 import { Skeletons } from '../../../components/skeletons.tsx';
 import { AuthorPicture, useAuthorName } from '../../../content/author-name.tsx';
 import { counted, useFormats, useLanguage } from '../../../lib/language.tsx';
@@ -31,7 +35,13 @@ export function LivingList() {
   const [search] = useSearchParams();
   const from = cursorOf(search);
   const list = useInfiniteQuery(latestPostsQuery(language, from));
-  const count = useListCount('forum', { languages: [language] });
+  const filter = { languages: [language] };
+  const listCount = useListCount('forum', filter);
+  const languageCount = useLanguageCount(filter);
+  // Where all are shown, their number is enough.
+  const count = (shown: number, page: Counts) =>
+    (page.allLanguages !== undefined && shown >= page.total && languageCount(page)) ||
+    listCount(shown, page);
   const own = list.data?.pages[0]?.total ?? enoughPosts;
   return (
     <section aria-labelledby="latest">
@@ -104,7 +114,7 @@ function LivingRow({ post, now }: { post: LatestForumPost; now: number }) {
   const authorName = useAuthorName();
   const { id, author, title, game, solved, locked, replies, participants, lastActivityAt } = post;
   return (
-    <li className="group relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-b border-line py-4 sm:gap-x-4">
+    <li className="group relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-b border-line py-4 sm:gap-x-4 lg:grid-cols-[auto_minmax(0,1fr)_auto] lg:items-center">
       <AuthorPicture author={author} size="small" />
       <div className="min-w-0">
         <h3
@@ -132,16 +142,16 @@ function LivingRow({ post, now }: { post: LatestForumPost; now: number }) {
           {locked && <LockedBadge />}
           <UnreadBadge postId={id} />
         </p>
-        <p className="mt-1.5 flex flex-wrap items-center gap-x-3 text-sm tabular text-muted">
-          <Faces authors={participants} />
-          <span className="font-semibold text-ink">
-            {t('latestForum:replies', counted(formats, replies))}
-          </span>
-          <time dateTime={lastActivityAt} suppressHydrationWarning>
-            {formats.ago(lastActivityAt, now)}
-          </time>
-        </p>
       </div>
+      <p className="col-start-2 mt-1.5 flex flex-wrap items-center gap-x-3 text-sm tabular text-muted lg:col-start-3 lg:row-start-1 lg:mt-0 lg:justify-end">
+        <Faces authors={participants} />
+        <span className="font-semibold text-ink">
+          {t('latestForum:replies', counted(formats, replies))}
+        </span>
+        <time dateTime={lastActivityAt} suppressHydrationWarning>
+          {formats.ago(lastActivityAt, now)}
+        </time>
+      </p>
     </li>
   );
 }
@@ -162,7 +172,7 @@ function CategoryName({ id }: { id: ForumCategory['id'] }) {
 function Faces({ authors }: { authors: LatestForumPost['participants'] }) {
   if (authors.length === 0) return null;
   return (
-    <span aria-hidden="true" className="flex -space-x-2">
+    <span aria-hidden="true" className="flex -space-x-1">
       {authors.map((author, place) => (
         <span key={author?.id ?? place} className="rounded-full ring-2 ring-paper">
           <AuthorPicture author={author} size="tiny" />

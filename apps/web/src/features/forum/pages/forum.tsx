@@ -6,6 +6,7 @@ import { EmptyPanel } from '@kga/ui/empty-panel';
 import { Skeleton, SkeletonText } from '@kga/ui/skeleton';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
+import { Link } from 'react-router-dom';
 
 import { useListPlace } from '../../../components/language-filter/filtered-list.tsx';
 import { PageHeader, useListHead } from '../../../components/list-page.tsx';
@@ -16,7 +17,7 @@ import { listPath, parseListFilter } from '../../../lib/language-filter.ts';
 import { useFormats, useLanguage } from '../../../lib/language.tsx';
 import { searchMax } from '../../../lib/page-urls.ts';
 import { useTranslation } from '../../../lib/translation.ts';
-import { CategoryCard } from '../categories/category-card.tsx';
+import { CategoryCard, CategoryMark } from '../categories/category-card.tsx';
 import { LivingList } from '../categories/living-list.tsx';
 import { NewPostButton } from '../categories/new-post-button.tsx';
 import { FeedLink } from '../feed-link.tsx';
@@ -39,6 +40,7 @@ export function ForumPage() {
     <div className="column-data flex flex-col gap-12 pt-8 sm:pt-14">
       <PageHeader title={<h1>{t('title')}</h1>} lead={t('lead')} action={<NewPostButton />} />
       <div>
+        <CategoryLinks categories={categories.data ?? []} />
         <WholeForumSearch />
         <div className="mt-6">
           <LivingList />
@@ -50,9 +52,40 @@ export function ForumPage() {
         </h2>
         <CategoryList query={categories} />
       </section>
-      <ModerationStats />
-      <FeedLink feeds={feeds} />
+      <div>
+        <ModerationStats />
+        <FeedLink feeds={feeds} />
+      </div>
     </div>
+  );
+}
+
+/** The categories at a glance; each is described below what is talked about now. */
+function CategoryLinks({ categories }: { categories: readonly ForumCategory[] }) {
+  const { t } = useTranslation('forum');
+  const { integer } = useFormats();
+  if (categories.length === 0) return null;
+  return (
+    <nav aria-label={t('categories')} className="mb-8">
+      <ul className="grid grid-cols-2 gap-2 sm:gap-3 lg:grid-cols-4">
+        {categories.map((category) => (
+          <li key={category.id}>
+            <Link
+              to={pathTo('forumCategory', { id: category.id })}
+              className="flex h-full min-h-14 items-center gap-3 rounded border border-line bg-raised p-2 leading-tight font-semibold text-ink no-underline hover:border-ink"
+            >
+              <CategoryMark category={category} />
+              <span className="min-w-0 grow [overflow-wrap:anywhere] max-sm:text-sm">
+                {category.name}
+              </span>
+              <span className="pe-1 text-sm font-normal tabular text-muted max-sm:hidden">
+                {integer(category.postCount)}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -111,8 +111,14 @@ function PostActs({ post }: { post: ForumPost }) {
     enabled: post.game !== null,
   });
   const ofGame = useGameActs(game);
-  const { sign, tell, represent } = useActs({});
-  return <Acts className="mt-12" acts={game ? ofGame : [sign, tell, represent]} />;
+  const { sign, tell, represent, refund, evidence, ask } = useActs({});
+  const ofCategory = {
+    'legal-rights': [refund, evidence, ask],
+    'game-cases': [sign, tell, evidence],
+    'action-organization': [sign, represent, tell],
+    'cultural-protection': [sign, tell, represent],
+  } as const;
+  return <Acts className="mt-12" acts={game ? ofGame : ofCategory[post.categoryId]} />;
 }
 
 /** Other posts about something alike; nothing where there are none. */

@@ -27,6 +27,8 @@ import { SolutionButton } from './solution.tsx';
 type ReplyProps = {
   reply: ForumReply;
   post: ForumPost;
+  /** Id of the reply that is shown right before. */
+  previousId: string | undefined;
   /** The reply as its author sees it, if that is the visitor. */
   own: OwnForumReply | undefined;
   /** Whether the URL or an action points to it. */
@@ -39,7 +41,7 @@ type ReplyProps = {
   onDeleted: () => void;
 };
 
-export function ReplyItem({ reply, post, own, marked, ...acts }: ReplyProps) {
+export function ReplyItem({ reply, post, own, previousId, marked, ...acts }: ReplyProps) {
   const { t } = useTranslation('forum');
   const [editing, setEditing] = useState(false);
   const [deleted, setDeleted] = useState(false);
@@ -60,7 +62,7 @@ export function ReplyItem({ reply, post, own, marked, ...acts }: ReplyProps) {
         <p className="text-muted">{t('reply.removed')}</p>
       ) : (
         <>
-          <ReplyHeader reply={reply} post={post} own={own} />
+          <ReplyHeader {...{ reply, post, own, previousId }} />
           {own && editing ? (
             <EditReply
               own={own}
@@ -98,7 +100,12 @@ export function ReplyItem({ reply, post, own, marked, ...acts }: ReplyProps) {
 }
 
 /** Who wrote it and when, whether it is the solution or waits, and what it answers. */
-function ReplyHeader({ reply, post, own }: Pick<ReplyProps, 'reply' | 'post' | 'own'>) {
+function ReplyHeader({
+  reply,
+  post,
+  own,
+  previousId,
+}: Pick<ReplyProps, 'reply' | 'post' | 'own' | 'previousId'>) {
   const { id, postId, quote } = reply;
   return (
     <>
@@ -118,7 +125,7 @@ function ReplyHeader({ reply, post, own }: Pick<ReplyProps, 'reply' | 'post' | '
           <ModerationNotice of={own} />
         </div>
       )}
-      {quote && <ReplyQuote postId={postId} quote={quote} />}
+      {quote && <ReplyQuote postId={postId} quote={quote} isBefore={quote.id === previousId} />}
     </>
   );
 }

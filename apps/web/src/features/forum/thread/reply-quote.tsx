@@ -14,9 +14,12 @@ import { useTranslation } from '../../../lib/translation.ts';
 export function ReplyQuote({
   postId,
   quote: { id, author, content, language },
+  isBefore,
 }: {
   postId: string;
   quote: NonNullable<ForumReply['quote']>;
+  /** Whether the reply stands right before, so that its text need not be repeated. */
+  isBefore: boolean;
 }) {
   const { t } = useTranslation('forum');
   const name = useAuthorName()(author);
@@ -37,13 +40,15 @@ export function ReplyQuote({
           {t('reply.wrote', { author: name })}
         </Link>
       </p>
-      <p
-        lang={language}
-        dir="auto"
-        className="line-clamp-4 whitespace-pre-line [overflow-wrap:anywhere]"
-      >
-        {content}
-      </p>
+      {!isBefore && (
+        <p
+          lang={language}
+          dir="auto"
+          className="line-clamp-4 whitespace-pre-line [overflow-wrap:anywhere]"
+        >
+          {content}
+        </p>
+      )}
     </blockquote>
   );
 }

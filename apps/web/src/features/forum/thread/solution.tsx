@@ -14,6 +14,7 @@ import { ContentTrigger } from '../../../content/button-triggers.tsx';
 import { useItemName } from '../../../content/item-actions.tsx';
 import { call } from '../../../lib/api.ts';
 import { useBrowserConfig } from '../../../lib/browser.ts';
+import { plainTextOf } from '../../../lib/text/rich-text.tsx';
 import { UserText } from '../../../lib/text/user-text.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { invalidateForum } from '../cache.ts';
@@ -33,7 +34,7 @@ export function Solution({ post: { id, solution } }: { post: ForumPost }) {
           {authorName(solution.author)}
         </bdi>
       </h2>
-      <div className="mt-2 line-clamp-5">
+      <div className="mt-2 line-clamp-3">
         <UserText text={solution.content} language={solution.language} />
       </div>
       <TextLink asChild variant="standalone" className="mt-1">
@@ -72,7 +73,8 @@ function MarkButton({ post, reply }: SolutionProps) {
         body: { replyId: isMarked ? null : reply.id },
       }),
     onSuccess: () => {
-      const { id, author, content, language } = reply;
+      const { id, author, language } = reply;
+      const content = plainTextOf(reply);
       const solution = isMarked ? null : { id, author, content, language };
       client.setQueryData(
         postQuery(post.id).queryKey,

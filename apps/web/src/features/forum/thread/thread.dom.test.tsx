@@ -53,9 +53,12 @@ test('A reply that waits for a moderator is shown to its author, even after a re
 });
 
 test('A quote and the text of a reply survive a reload', async () => {
-  const api = threadApi(forumPost, [replyOf(1, 'Ask for the money back, in writing.')]);
-  const { reload } = await showThread(api);
-  await page.getByRole('button', { name: /^Quote/ }).click();
+  const first = replyOf(1, 'Ask for the money back, in writing.');
+  const { reload } = await showThread(threadApi(forumPost, [first, replyOf(2, 'So did I.')]));
+  await page
+    .getByRole('button', { name: /^Quote:/ })
+    .first()
+    .click();
   await expect.element(replyBox).toHaveFocus();
   await replyBox.fill('I did, and got nothing.');
   await reload();
@@ -212,4 +215,12 @@ test('A thread ends with others like it', async () => {
   await expect
     .element(region.getByRole('link', { name: 'Cornices' }))
     .toHaveAttribute('href', `/forum/posts/${related.id}`);
+});
+
+test('A reply that answers the one right before names its author, and does not repeat the text', async () => {
+  const { author, content, language, id } = replyOf(1, 'Ask for the money back.');
+  const answer = { ...replyOf(2, 'I will.'), quote: { id, author, content, language } };
+  await showThread(threadApi(forumPost, [replyOf(1, content), answer]));
+  await expect.element(reply('I will.').getByRole('link', { name: 'Grace wrote:' })).toBeVisible();
+  expect(page.getByText(content).elements()).toHaveLength(1);
 });

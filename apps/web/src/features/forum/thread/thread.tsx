@@ -51,11 +51,12 @@ export function Thread({ post }: { post: ForumPost }) {
 
   const { showSent, showChanged, showDeleted } = useReplyResults(thread, ownReplies, waiting);
 
-  const itemOf = (reply: ForumReply) => (
+  const itemOf = (reply: ForumReply, place: number, shown: readonly ForumReply[]) => (
     <ReplyItem
       key={reply.id}
       {...mergeOwnReply(reply, own.get(reply.id))}
       post={post}
+      previousId={shown[place - 1]?.id}
       marked={reply.id === marked}
       onQuote={mayReply ? () => startQuote(reply) : undefined}
       onEditing={hold}

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+import type { LinkedGame } from '@kga/contracts/archive';
 import { Skeleton, SkeletonText } from '@kga/ui/skeleton';
 import { VisuallyHidden } from '@kga/ui/visually-hidden';
 import { Fragment, type ReactNode, useId } from 'react';
@@ -7,16 +8,21 @@ import { Link } from 'react-router-dom';
 import { useLanguageCount } from '../../../components/language-filter/use-list-count.ts';
 import { LoadState } from '../../../components/load-state.tsx';
 import { Skeletons } from '../../../components/skeletons.tsx';
+import { Acts } from '../../../content/acts.tsx';
+import { GameCover } from '../../../content/game-cover.tsx';
 import { counted, useFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { type Answer, AnswerList } from './answers.tsx';
 import type { ResultKind, SearchFilter } from './filter.ts';
 import type { KindOverview, overviewOf } from './overview-state.ts';
 import { ResultRow } from './result-row.tsx';
+import type { Tool } from './tools.ts';
 
 type OverviewProps = {
-  /** Shown before the results. */
-  answers: readonly Answer[];
+  /** Shown before the results: what to do, about this game, and what else the search names. */
+  tools: readonly Tool[];
+  game: LinkedGame | undefined;
+  named: readonly Answer[];
   overview: ReturnType<typeof overviewOf>;
   filter: SearchFilter;
   pathOf: (kind: ResultKind) => string;
@@ -27,7 +33,9 @@ type OverviewProps = {
 
 /** The first results of each kind that has some, and how many there are. */
 export function Overview({
-  answers,
+  tools,
+  game,
+  named,
   overview,
   filter,
   pathOf,
@@ -42,21 +50,23 @@ export function Overview({
   const found = atLeast
     ? t('foundAtLeast', { n: formats.integer(total) })
     : t('found', counted(formats, total));
-  const isEmpty = !isLoading && total === 0 && !atLeast && answers.length === 0;
+  const hasAnswers = tools.length + named.length > 0;
+  const isEmpty = !isLoading && total === 0 && !atLeast && !hasAnswers;
   const isCounted = !isLoading && (total > 0 || atLeast);
   return (
     <div aria-busy={isLoading}>
-      <AnswerList title={t('toolsSearch:title')} answers={answers} />
-      <div role="status" className={`min-h-[1.6em] ${answers.length > 0 ? 'mt-6' : ''}`}>
+      <SearchActs tools={tools} game={game} />
+      <AnswerList title={t('toolsSearch:title')} answers={named} />
+      <div role="status" className={`min-h-[1.6em] ${hasAnswers ? 'mt-6' : ''}`}>
         {isLoading && <VisuallyHidden>{t('loading')}</VisuallyHidden>}
         {isEmpty && empty}
-        {!isLoading && total === 0 && !atLeast && answers.length > 0 && (
+        {!isLoading && total === 0 && !atLeast && hasAnswers && (
           <>
             <p className="text-muted">{found}</p>
             {allLanguages}
           </>
         )}
-        {isCounted && someWords && <p className="text-muted">{t('someWords')}</p>}
+        {isCounted && someWords && !hasAnswers && <p className="text-muted">{t('someWords')}</p>}
         {isCounted && !someWords && (
           <p className="tabular text-muted">
             {[found, languageCount({ total, atLeast })]
@@ -73,6 +83,23 @@ export function Overview({
           <KindSection overview={kind} q={filter.q} path={pathOf(kind.kind)} />
         </Fragment>
       ))}
+    </div>
+  );
+}
+
+/** What a visitor who searches for this can do, with the game that is meant. */
+function SearchActs({ tools, game }: Pick<OverviewProps, 'tools' | 'game'>) {
+  if (tools.length === 0) return null;
+  const about = tools.find((tool) => tool.about !== '')?.about;
+  return (
+    <div className="mt-6 flex items-start gap-4 bg-raised p-4 sm:gap-6 sm:p-5">
+      {game && about !== undefined && <GameCover game={game} className="w-14 shrink-0 sm:w-20" />}
+      <Acts
+        plain
+        className="min-w-0 grow"
+        {...(about !== undefined && { title: about })}
+        acts={tools.map(({ label, path }) => ({ label, to: path }))}
+      />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { findWords } from '@kga/contracts/core';
+import type { CoveredGame } from '@kga/contracts/archive';
+import { findWords, tellingWords } from '@kga/contracts/core';
 import type { SearchHit } from '@kga/contracts/site';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
@@ -11,7 +12,7 @@ import type { PageHit } from './filter.ts';
 
 /** A text with the words of a search marked. */
 function Highlighted({ text, q }: { text: string; q: string }) {
-  const ranges = findWords(text, q);
+  const ranges = findWords(text, tellingWords(q));
   const rest = text.slice(ranges.at(-1)?.end ?? 0);
   return (
     <>
@@ -25,6 +26,16 @@ function Highlighted({ text, q }: { text: string; q: string }) {
       ))}
       {rest}
     </>
+  );
+}
+
+/** Who published a game, and the years of its life. */
+function GameLine({ game: { publisher, releaseDate, shutdownDate } }: { game: CoveredGame }) {
+  const years = [releaseDate, shutdownDate].flatMap((date) => date?.slice(0, 4) ?? []);
+  return (
+    <p className="mt-1.5 text-sm tabular text-muted">
+      {[publisher, years.join('–')].filter((part) => part !== null && part !== '').join(' · ')}
+    </p>
   );
 }
 
@@ -48,7 +59,9 @@ export function ResultRow({ hit, q }: { hit: SearchHit | PageHit; q: string }) {
       <p lang={language} dir="auto" className="mt-1 max-w-text text-muted">
         <Highlighted text={excerpt} q={q} />
       </p>
-      {'kind' in hit ? (
+      {'kind' in hit && hit.game !== null ? (
+        <GameLine game={hit.game} />
+      ) : 'kind' in hit ? (
         <Byline
           className="mt-1.5 items-center"
           lead={hit.kind === 'forum_reply' && t('reply')}

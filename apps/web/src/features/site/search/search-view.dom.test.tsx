@@ -130,14 +130,16 @@ const rows = (name: string) =>
     .elements()
     .map((row) => [...row.querySelectorAll('.block')].map(({ textContent }) => textContent));
 
-test('A search for a game and a wish leads to the letter about it', async () => {
+test('A search for a game and a wish leads to the letter about it, and to the law', async () => {
   await renderApp('/search?q=The+Crew+refund', { api: suggestingApi({ refund: [crew] }) });
-  const letter = section('Go straight there').getByRole('link', {
-    name: 'Ask for your money back',
-  });
+  const acts = page.getByRole('navigation', { name: 'The Crew' });
+  const letter = acts.getByRole('link', { name: 'Ask for your money back' });
   const filledIn = `game=${crew.game.id}&situation=shut_down&demand=refund`;
   await expect.element(letter).toHaveAttribute('href', expect.stringContaining(filledIn));
-  expect(rows('Go straight there')).toEqual([['Ask for your money back', 'The Crew']]);
+  await expect
+    .element(acts.getByRole('link', { name: 'Consumer law by country' }))
+    .toHaveAttribute('href', '/legal/countries');
+  expect(page.getByText(/^Nothing has all of these words/).elements()).toEqual([]);
   await expectAccessible();
 });
 
@@ -214,7 +216,7 @@ test('A country without a law on record fills in its petitions', async () => {
     api: suggestingApi({ Zealand: [zealand] }),
   });
   await expect
-    .element(section('Go straight there').getByRole('link', { name: 'Sign a petition' }))
+    .element(page.getByRole('navigation', { name: 'New Zealand' }).getByRole('link'))
     .toHaveAttribute('href', '/petition/nz');
 });
 

@@ -15,7 +15,7 @@ import { ListSearchForm } from '../../../components/search-form.tsx';
 import { usePageHead } from '../../../lib/head.tsx';
 import { useFormats, useLanguage } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
-import { type Answer, AnswerList } from './answers.tsx';
+import { AnswerList } from './answers.tsx';
 import { type SearchFilter, parseSearchFilter, searchPath } from './filter.ts';
 import { KindResults } from './kind-results.tsx';
 import { type FoundPages, overviewOf } from './overview-state.ts';
@@ -69,11 +69,18 @@ function OftenSearched() {
   return <AnswerList title={t('often')} answers={useTools('', [])} />;
 }
 
-/** What the search leads to at once. Games have a section of their own, with their covers. */
-function useAnswers(q: string): readonly Answer[] {
+/**
+ * What the search leads to at once: what to do about the game that it names, and what else it names. Games have a section of
+ * their own, with their covers.
+ */
+function useAnswers(q: string) {
   const { data = [] } = useQuery(suggestionsQuery(q, useLanguage()));
-  const tools = useTools(q, data);
-  return [...tools, ...data.filter(({ kind }) => kind !== 'game')];
+  const game = data.find((each) => each.kind === 'game')?.game;
+  return {
+    tools: useTools(q, data),
+    game,
+    named: data.filter(({ kind }) => kind !== 'game'),
+  };
 }
 
 type ResultsProps = { filter: SearchFilter; found: FoundPages };
@@ -110,7 +117,7 @@ function Results({ filter, found }: ResultsProps) {
     >
       {filter.kind === undefined ? (
         <Overview
-          answers={answers}
+          {...answers}
           overview={overview}
           filter={filter}
           pathOf={(kind) => pathOf({ ...filter, kind })}

@@ -15,6 +15,16 @@ export type Tool = { kind: 'tool'; path: string; label: string; about: string };
 const toolsMax = 3;
 const oftenMax = 4;
 
+type Counted = { act: { label: string; to: string }; name: string; count: number };
+
+/** Whoever wants money back also wants to know what the law says. */
+function withLaw(tools: readonly Counted[], law: Counted['act']): readonly Counted[] {
+  const isWanted = tools.some(({ name, count }) => name === 'refund' && count > 0);
+  if (!isWanted || tools.some(({ name }) => name === 'law')) return tools;
+  const [first, ...others] = tools;
+  return first ? [first, { act: law, name: 'law', count: 0 }, ...others] : tools;
+}
+
 /** Tools that take the game and the country. */
 const filledIn = new Set(['refund', 'write', 'represent', 'sign']);
 
@@ -81,8 +91,8 @@ export function useTools(q: string, suggestions: readonly SearchSuggestion[]): r
     const count = q === '' ? 1 : countMatches(q, t(`words.${name}`));
     return act === undefined || count === 0 ? [] : { act, name, count };
   });
-  return counted
-    .toSorted((a, b) => b.count - a.count)
+  const sorted = counted.toSorted((a, b) => b.count - a.count);
+  return withLaw(sorted, tools.law)
     .slice(0, q === '' ? oftenMax : toolsMax)
     .map(({ act, name }) => ({
       kind: 'tool',
