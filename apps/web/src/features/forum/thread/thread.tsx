@@ -38,16 +38,11 @@ export function Thread({ post }: { post: ForumPost }) {
   const ownReplies = useOwnReplies(post.id, replies);
   const { own, hold } = ownReplies;
   const { quote, setQuote } = useQuote(post.id);
+  const startQuote = useStartQuote(setQuote);
   const { rows, loadMore } = useLoadMore(list, replies.length);
   const { late, waiting } = findUnlistedReplies(own, replies, list.hasNextPage);
-  const nameOf = useAuthorName();
   const isLocked = post.locked || readOnly;
   const mayReply = !isLocked && !user?.suspended;
-
-  const startQuote = (reply: ForumReply) => {
-    setQuote({ id: reply.id, author: nameOf(reply.author), content: plainTextOf(reply) });
-    document.getElementById(replyFieldId)?.focus();
-  };
 
   const { showSent, showChanged, showDeleted } = useReplyResults(thread, ownReplies, waiting);
 
@@ -108,6 +103,15 @@ export function Thread({ post }: { post: ForumPost }) {
       </section>
     </>
   );
+}
+
+/** Quotes a reply, and moves the focus to the field of the new one. */
+function useStartQuote(setQuote: ReturnType<typeof useQuote>['setQuote']) {
+  const nameOf = useAuthorName();
+  return (reply: ForumReply) => {
+    setQuote({ id: reply.id, author: nameOf(reply.author), content: plainTextOf(reply) });
+    document.getElementById(replyFieldId)?.focus();
+  };
 }
 
 type Thread = ReturnType<typeof useThread>;

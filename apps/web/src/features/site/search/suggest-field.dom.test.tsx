@@ -74,7 +74,7 @@ async function showLateSuggestions() {
     },
   });
   await box.fill('crew');
-  await expect.poll(() => options.elements()).toHaveLength(3);
+  await expect.poll(() => options.elements()).toHaveLength(2);
   await userEvent.keyboard(' m{ArrowDown}');
   await expect.element(chosen.getByText('In the game archive')).toBeVisible();
   return answer.resolve;
