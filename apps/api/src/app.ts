@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import compress from '@fastify/compress';
-import type { Database } from '@kga/db/core';
-import { type RedisClient, createAccessLog, createRequestTracing } from '@kga/server';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { createAccessLog, createRequestTracing } from '@kga/server';
+import type { FastifyInstance } from 'fastify';
 
 import { actor } from './accounts/actor.ts';
 import { allowOnly } from './accounts/guards.ts';
 import { session } from './accounts/session-plugin.ts';
-import type { Config } from './config.ts';
 import { guestLinkRoutes, guestRoutes } from './features/accounts/guests/routes.ts';
 import { displayNameRoutes, memberRoutes } from './features/accounts/members/routes.ts';
 import { notificationRoutes } from './features/accounts/notifications/routes.ts';
@@ -95,26 +93,13 @@ import { createHotPath } from './platform/cache/hot-path.ts';
 import { featureCaches } from './platform/cache/plugin.ts';
 import { connectionDraining, createServer } from './platform/http-server.ts';
 import { loadShedding, rateLimit } from './platform/plugins/limits.ts';
-import { type Metrics, requestMetrics } from './platform/plugins/metrics.ts';
+import { requestMetrics } from './platform/plugins/metrics.ts';
 import { openapi, openapiRoutes } from './platform/plugins/openapi.ts';
 import { problems } from './platform/plugins/problems.ts';
 import { readOnly } from './platform/plugins/read-only.ts';
 import { requestIds } from './platform/plugins/request-id.ts';
 import { security } from './platform/plugins/security.ts';
-import { type Services, createServices } from './platform/services.ts';
-
-export type AppDependencies = {
-  config: Config;
-  log: FastifyBaseLogger;
-  metrics: Metrics;
-  db: Database;
-  /** For public reads; `db` by default. */
-  readDb?: Database;
-  redis: RedisClient;
-  subscriber: RedisClient;
-  /** Whether the process is about to end, and takes no more requests than those that come. */
-  isStopping?: () => boolean;
-};
+import { type AppDependencies, type Services, createServices } from './platform/services.ts';
 
 /** Builds the API. It neither opens nor closes the connections that it is given. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {

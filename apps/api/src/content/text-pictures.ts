@@ -41,7 +41,7 @@ export async function readPictures(
   return new Map(found.map((picture) => [`${picture.itemId} ${picture.id}`, picture]));
 }
 
-/** The blocks of an item with the sizes of its pictures; of what is none of its pictures, with the words for it. */
+/** The blocks of an item with the sizes of its pictures; another item's picture becomes its words. */
 export const withPictures = (
   blocks: readonly TextBlock[],
   itemId: string,

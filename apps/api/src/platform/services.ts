@@ -2,6 +2,7 @@
 import { type Database } from '@kga/db/core';
 import type { RedisClient } from '@kga/server';
 import { type KeyRing, createKeyRing } from '@kga/server/crypto';
+import type { FastifyBaseLogger } from 'fastify';
 
 import type { Config } from '../config.ts';
 import { type ByteBudget, createByteBudget } from './byte-budget.ts';
@@ -11,6 +12,20 @@ import { type Objects, createObjects } from './objects.ts';
 import { type Passwords, createPasswords } from './passwords.ts';
 import type { Metrics } from './plugins/metrics.ts';
 import { type RateLimits, createRateLimits } from './rate-limits.ts';
+
+/** What the API is built from: connections that it neither opens nor closes. */
+export type AppDependencies = {
+  config: Config;
+  log: FastifyBaseLogger;
+  metrics: Metrics;
+  db: Database;
+  /** For public reads; `db` by default. */
+  readDb?: Database;
+  redis: RedisClient;
+  subscriber: RedisClient;
+  /** Whether the process is about to end, and takes no more requests than those that come. */
+  isStopping?: () => boolean;
+};
 
 /** What routes share; those that identify their caller have it as `app.services`. */
 export type Services = {

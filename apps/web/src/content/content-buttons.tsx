@@ -10,15 +10,16 @@ import {
   type NamedContent,
   ReportTrigger,
 } from './button-triggers.tsx';
-import type { RedactableContent } from './redact-dialog.tsx';
+import type { RedactableContent } from './moderating/redact-dialog.tsx';
 
 /** An item by others, with its text as it was typed. */
 type ReportedContent = Omit<RedactableContent, 'of'> & Pick<NamedContent, 'of'>;
 
-const loadReportDialog = async () => (await import('./report-dialog.tsx')).ReportDialog;
-const loadHideDialog = async () => (await import('./hide-dialog.tsx')).HideDialog;
-const loadRedactDialog = async () => (await import('./redact-dialog.tsx')).RedactDialog;
-const loadRevisionsDialog = async () => (await import('./revisions-dialog.tsx')).RevisionsDialog;
+const loadReportDialog = async () => (await import('./moderating/report-dialog.tsx')).ReportDialog;
+const loadHideDialog = async () => (await import('./moderating/hide-dialog.tsx')).HideDialog;
+const loadRedactDialog = async () => (await import('./moderating/redact-dialog.tsx')).RedactDialog;
+const loadRevisionsDialog = async () =>
+  (await import('./moderating/revisions-dialog.tsx')).RevisionsDialog;
 
 /** Reports content by others to the moderators; moderators hide it instead, or remove words of its text. */
 export function ReportButton({ text, language, ...content }: ReportedContent) {

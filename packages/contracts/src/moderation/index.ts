@@ -12,7 +12,7 @@ import {
   languageTag,
 } from '../content/content.ts';
 import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
-import { type ContentKind, contentKinds } from '../core/features.ts';
+import { contentKinds } from '../core/features.ts';
 import {
   idParams,
   nothing,
@@ -24,8 +24,11 @@ import {
 } from '../core/fields.ts';
 import { answersWith } from '../core/problem.ts';
 import { forumCategoryIds } from '../forum/categories.ts';
+import { noteMax } from './redactions.ts';
 
-const note = plainText(0, 1_000);
+export * from './redactions.ts';
+
+const note = plainText(0, noteMax);
 
 /** Why an item is in the queue. */
 export const caseCauses = ['pending', 'reported', 'held'] as const;
@@ -172,41 +175,6 @@ export const undoDecision = endpoint('POST', '/api/admin/moderation/decisions/:i
   summary: 'Takes a decision back, where it is the last one of its case',
   params: idParams,
   response: { 204: nothing, ...answersWith(400, 401, 403, 404, 409, 429, 503) },
-});
-
-/** Kinds of content whose passages moderators can remove. */
-export const redactableKinds = [
-  'story',
-  'forum_post',
-  'forum_reply',
-  'memory',
-  'reason',
-  'letter_answer',
-] as const satisfies readonly ContentKind[];
-
-export type RedactableKind = (typeof redactableKinds)[number];
-
-/** Most passages of one redaction, and their lengths in characters. */
-export const redactionMax = { passages: 20, passage: { least: 2, most: 2_000 } } as const;
-
-export const createRedaction = endpoint('POST', '/api/admin/moderation/redactions', {
-  operationId: 'createRedaction',
-  summary: 'Removes passages of a text for good, such as the address of a person',
-  description:
-    'Wherever the passages stand in its title, its text and its earlier versions, a note in its language takes their place. The author learns of it with the reason. `409 conflict` where one of them is not in the text.',
-  body: z.object({
-    kind: z.enum(redactableKinds),
-    id: z.uuid(),
-    passages: z
-      .array(plainText(redactionMax.passage.least, redactionMax.passage.most))
-      .check(z.minLength(1), z.maxLength(redactionMax.passages)),
-    reason: z.enum(contentReasons),
-    note: z.optional(note),
-  }),
-  response: {
-    200: z.object({ removed: describe(z.int(), 'In how many places of the text') }),
-    ...answersWith(400, 401, 403, 404, 409, 413, 415, 429, 503),
-  },
 });
 
 export const moderatePost = endpoint('PATCH', '/api/admin/forum/posts/:id', {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+export * from './category-figures.ts';
 export { selectThreads } from './game-threads.ts';
 export * from './latest-posts.ts';
 export * from './posts.ts';

@@ -52,7 +52,7 @@ export async function redactContent(
     const shown = picturesIn({ content: text.content, format: item.format });
     await deleteContentPictures(trx, id, { except: shown });
     const { causes, holds } = locked.moderationCase;
-    // Whoever has the earlier text on the screen loads the case again.
+    // Moderators who have the earlier text on the screen have to load the case again.
     await updateCase(trx, ref, { causes, holds, newRevision: true });
     const removed = countPlaces(whole, passages);
     await insertAuditEntries(trx, {

@@ -8,7 +8,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
 import { memberNamesQuery } from './queries.ts';
 
-/** A member who can be named: without a public name nobody can be. */
+/** A member with a public name, by which they can be named. */
 type Named = { id: string; name: string };
 
 const named = ({ id, displayName }: Author): Named[] =>

@@ -10,7 +10,7 @@ import { ensureGuest } from '../../auth/guest/guest-registration.ts';
 import { useAuth } from '../../auth/use-auth.ts';
 import { FormErrors, useFieldProps } from '../../components/errors/form-errors.tsx';
 import { DialogFormButtons } from '../../components/modal-dialog.tsx';
-import { ReasonFields } from '../../content/reason-fields.tsx';
+import { ReasonFields } from '../../content/moderating/reason-fields.tsx';
 import { call } from '../../lib/api.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useFormats } from '../../lib/language.tsx';

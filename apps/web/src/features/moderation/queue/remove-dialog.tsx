@@ -2,7 +2,7 @@
 import type { ModerationCase } from '@kga/contracts/moderation';
 
 import { ModalDialog } from '../../../components/modal-dialog.tsx';
-import { type RemovalReason, RemovalForm } from '../../../content/removal-form.tsx';
+import { type RemovalReason, RemovalForm } from '../../../content/moderating/removal-form.tsx';
 import { counted, useFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { useCaseTitle } from './case-labels.ts';

@@ -4,7 +4,7 @@ import { type ModerationCase, createDecisions, undoDecision } from '@kga/contrac
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import type { RemovalReason } from '../../../content/removal-form.tsx';
+import type { RemovalReason } from '../../../content/moderating/removal-form.tsx';
 import { call } from '../../../lib/api.ts';
 import { refetchUserContent } from '../../../lib/freshness.ts';
 import {

@@ -6,7 +6,7 @@ import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { useErrorToast } from '../../../components/use-toasts.ts';
-import type { RemovalReason } from '../../../content/removal-form.tsx';
+import type { RemovalReason } from '../../../content/moderating/removal-form.tsx';
 import { counted, useFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { useCaseTitle } from './case-labels.ts';

@@ -17,7 +17,7 @@ const oftenMax = 4;
 
 type Counted = { act: { label: string; to: string }; name: string; count: number };
 
-/** Whoever wants money back also wants to know what the law says. */
+/** Adds the law beside asking for money back, after it. */
 function withLaw(tools: readonly Counted[], law: Counted['act']): readonly Counted[] {
   const isWanted = tools.some(({ name, count }) => name === 'refund' && count > 0);
   if (!isWanted || tools.some(({ name }) => name === 'law')) return tools;

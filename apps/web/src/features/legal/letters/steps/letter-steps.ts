@@ -62,7 +62,7 @@ export const isOptional = (step: LetterStep, fields: LetterFields): boolean =>
 export const stepErrors = (step: LetterStep, fields: LetterFields, today: string) =>
   letterErrors(fields, today).filter(({ code }) => stepOfError[code] === step);
 
-/** The first question whose answer is missing or wrong; the last one if there is none. */
+/** The first question whose answer is missing or wrong; the last one if all are answered. */
 export function firstOpenStep(fields: LetterFields, today: string): LetterStep {
   const [first] = letterErrors(fields, today);
   return first ? stepOfError[first.code] : 'sender';

@@ -5,9 +5,9 @@ import { isComposing } from '@kga/ui/composition';
 import { TextArea } from '@kga/ui/text-area';
 import { type RefObject, useEffect, useRef } from 'react';
 
-import { useFieldProps } from '../components/errors/form-errors.tsx';
-import type { Form } from '../lib/forms/use-form.ts';
-import { useTranslation } from '../lib/translation.ts';
+import { useFieldProps } from '../../components/errors/form-errors.tsx';
+import type { Form } from '../../lib/forms/use-form.ts';
+import { useTranslation } from '../../lib/translation.ts';
 
 /** The fields `reason`, one of the reasons for moderation, and `note`. */
 export function ReasonFields({

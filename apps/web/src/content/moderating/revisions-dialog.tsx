@@ -5,11 +5,11 @@ import { Dialog } from '@kga/ui/dialog';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { SmallLoadState } from '../components/small-load-state.tsx';
-import type { CallResult } from '../lib/api.ts';
-import { useLocalFormats } from '../lib/language.tsx';
-import { useTranslation } from '../lib/translation.ts';
-import { RevisionsTrigger, type NamedContent } from './button-triggers.tsx';
+import { SmallLoadState } from '../../components/small-load-state.tsx';
+import type { CallResult } from '../../lib/api.ts';
+import { useLocalFormats } from '../../lib/language.tsx';
+import { useTranslation } from '../../lib/translation.ts';
+import { RevisionsTrigger, type NamedContent } from '../button-triggers.tsx';
 import { revisionsQuery } from './revisions-queries.ts';
 
 /** The button with its dialog. Opens at once: it is loaded by pressing the button. */

@@ -7,12 +7,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
 
-import { useSuccessToast } from '../components/use-toasts.ts';
-import { call } from '../lib/api.ts';
-import { invalidateUserContent } from '../lib/freshness.ts';
-import { useFormats } from '../lib/language.tsx';
-import { useTranslation } from '../lib/translation.ts';
-import { RedactTrigger } from './button-triggers.tsx';
+import { useSuccessToast } from '../../components/use-toasts.ts';
+import { call } from '../../lib/api.ts';
+import { invalidateUserContent } from '../../lib/freshness.ts';
+import { useFormats } from '../../lib/language.tsx';
+import { useTranslation } from '../../lib/translation.ts';
+import { RedactTrigger } from '../button-triggers.tsx';
 import { RemovalForm } from './removal-form.tsx';
 
 /** A text whose passages moderators can remove. */

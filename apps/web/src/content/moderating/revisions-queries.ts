@@ -3,7 +3,7 @@ import type { ContentRef } from '@kga/contracts/content';
 import { listEdits } from '@kga/contracts/moderation';
 import { queryOptions } from '@tanstack/react-query';
 
-import { call, urlOf } from '../lib/api.ts';
+import { call, urlOf } from '../../lib/api.ts';
 
 /** The earlier versions of a content item, fetched again whenever the dialog opens. */
 export const revisionsQuery = (params: ContentRef) =>

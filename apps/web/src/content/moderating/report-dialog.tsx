@@ -6,14 +6,14 @@ import { useToast } from '@kga/ui/toast';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 
-import { ensureGuest } from '../auth/guest/guest-registration.ts';
-import { useAuth } from '../auth/use-auth.ts';
-import { FormErrors } from '../components/errors/form-errors.tsx';
-import { DialogFormButtons } from '../components/modal-dialog.tsx';
-import { call } from '../lib/api.ts';
-import { useForm } from '../lib/forms/use-form.ts';
-import { useTranslation } from '../lib/translation.ts';
-import { type NamedContent, ReportTrigger } from './button-triggers.tsx';
+import { ensureGuest } from '../../auth/guest/guest-registration.ts';
+import { useAuth } from '../../auth/use-auth.ts';
+import { FormErrors } from '../../components/errors/form-errors.tsx';
+import { DialogFormButtons } from '../../components/modal-dialog.tsx';
+import { call } from '../../lib/api.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import { type NamedContent, ReportTrigger } from '../button-triggers.tsx';
 import { ReasonFields } from './reason-fields.tsx';
 
 /** The report button with its dialog. Opens at once: it is loaded by pressing the button. */

@@ -2,11 +2,11 @@
 import { contentReasons } from '@kga/contracts/content';
 import * as z from 'zod/mini';
 
-import { FormErrors } from '../components/errors/form-errors.tsx';
-import { DialogFormButtons } from '../components/modal-dialog.tsx';
-import type { DraftKey } from '../lib/forms/drafts.ts';
-import { useForm } from '../lib/forms/use-form.ts';
-import { useTranslation } from '../lib/translation.ts';
+import { FormErrors } from '../../components/errors/form-errors.tsx';
+import { DialogFormButtons } from '../../components/modal-dialog.tsx';
+import type { DraftKey } from '../../lib/forms/drafts.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
+import { useTranslation } from '../../lib/translation.ts';
 import { ReasonFields } from './reason-fields.tsx';
 
 /** Mirrors the API: the reason 'other' requires a note. */

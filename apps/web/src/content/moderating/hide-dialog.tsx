@@ -6,16 +6,16 @@ import { useToast } from '@kga/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { useErrorToast, useSuccessToast } from '../components/use-toasts.ts';
-import { type CallResult, call } from '../lib/api.ts';
-import { invalidateUserContent } from '../lib/freshness.ts';
-import { useTranslation } from '../lib/translation.ts';
-import { type NamedContent, HideTrigger } from './button-triggers.tsx';
+import { useErrorToast, useSuccessToast } from '../../components/use-toasts.ts';
+import { type CallResult, call } from '../../lib/api.ts';
+import { invalidateUserContent } from '../../lib/freshness.ts';
+import { useTranslation } from '../../lib/translation.ts';
+import { type NamedContent, HideTrigger } from '../button-triggers.tsx';
 import { type RemovalReason, RemovalForm } from './removal-form.tsx';
 
 type Outcomes = CallResult<typeof createDecisions>;
 
-/** The decision, or why there is none. */
+/** The decision, or why it was not made. */
 type Outcome = Outcomes['decided'][number] | Outcomes['skipped'][number];
 
 async function hide(item: ContentRef, reason: RemovalReason): Promise<Outcome | undefined> {
