@@ -96,11 +96,14 @@ type ActsProps = {
   title?: string;
   /** Without a surface of its own, within one. */
   plain?: boolean;
+  /** None is strong, where the page has that elsewhere. */
+  isQuiet?: boolean;
   className?: string;
 };
 
 /** What a visitor can do next, at the end of what was read. Nothing where that is nothing. */
-export function Acts({ acts, title, plain = false, className = 'mt-8' }: ActsProps) {
+export function Acts(props: ActsProps) {
+  const { acts, title, plain = false, isQuiet = false, className = 'mt-8' } = props;
   const { t } = useTranslation('actsContent');
   const id = useId();
   const shown = acts.filter((act) => act !== undefined).slice(0, 3);
@@ -115,8 +118,8 @@ export function Acts({ acts, title, plain = false, className = 'mt-8' }: ActsPro
       </h2>
       <ul className="mt-3 grid grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:gap-3">
         {shown.map((act, index) => (
-          <li key={act.label} className={index === 0 ? 'max-sm:col-span-2' : ''}>
-            <ActButton act={act} isFirst={index === 0} />
+          <li key={act.label} className={index === 0 && !isQuiet ? 'max-sm:col-span-2' : ''}>
+            <ActButton act={act} isStrong={index === 0 && !isQuiet} />
           </li>
         ))}
       </ul>
@@ -124,13 +127,13 @@ export function Acts({ acts, title, plain = false, className = 'mt-8' }: ActsPro
   );
 }
 
-function ActButton({ act, isFirst }: { act: Act; isFirst: boolean }) {
+function ActButton({ act, isStrong }: { act: Act; isStrong: boolean }) {
   const className = 'h-full max-sm:w-full';
   if ('shared' in act)
     return <ShareButton shared={act.shared} label={act.label} className={className} />;
   const { to, label, ...press } = act;
   return (
-    <Button asChild variant={isFirst ? 'signal' : 'plain'} className={className}>
+    <Button asChild variant={isStrong ? 'signal' : 'plain'} className={className}>
       {/* Names of countries differ between the server and browsers. */}
       <Link to={to} {...press} suppressHydrationWarning>
         {label}

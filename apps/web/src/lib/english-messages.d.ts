@@ -2234,6 +2234,10 @@ export type EnglishMessages = {
       readonly text: Text;
       readonly action: Text;
     };
+    readonly doors: {
+      readonly law: Text;
+      readonly person: Text;
+    };
     readonly letter: {
       readonly title: Text;
       readonly text: Text;
@@ -2312,6 +2316,7 @@ export type EnglishMessages = {
     readonly wrote_other: Text<'n'>;
     readonly answered_one: Text<'n'>;
     readonly answered_other: Text<'n'>;
+    readonly first: Text;
     readonly press: Text;
     readonly loading: Text;
     readonly failed: Text;
@@ -2482,7 +2487,8 @@ export type EnglishMessages = {
       };
       readonly until: {
         readonly question: Text;
-        readonly line: Text<'kind' | 'limit'>;
+        readonly label: Text<'label'>;
+        readonly late: Text;
         readonly minimum: Text<'limit'>;
         readonly none: Text;
       };
@@ -2528,7 +2534,9 @@ export type EnglishMessages = {
     readonly address: Text;
     readonly email: Text;
     readonly source: Text<'host'>;
+    readonly sourceShort: Text;
     readonly checked: Text<'date'>;
+    readonly checkedAll: Text<'date'>;
     readonly due: Text;
     readonly dueText: Text;
     readonly missing: Text;

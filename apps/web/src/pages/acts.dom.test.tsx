@@ -128,7 +128,7 @@ test.each<[string, string, MockHandlers, string[]]>([
     'the law of a country',
     '/legal/countries/DE',
     legalApi(),
-    ['Write a letter · DE', 'Sign a petition', 'Ask our volunteers'],
+    ['Sign a petition', 'Ask our volunteers'],
   ],
   [
     'a petition that can be signed',

@@ -2,7 +2,6 @@
 import {
   type LegalBody,
   type LegalRecord,
-  type LegalTimeLimit,
   adviserOf,
   claimLimits,
   moneyBasisOf,
@@ -14,11 +13,15 @@ import {
   takesComplaints,
 } from '@kga/contracts/legal';
 import { Badge } from '@kga/ui/badge';
+import { Button } from '@kga/ui/button';
+import { TextLink } from '@kga/ui/link';
 import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router-dom';
 
+import { letterPath } from '../../content/letter-path.ts';
 import { useFormats, useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
-import { useLimitText } from './record-laws.tsx';
+import { ClaimLimits } from './record-limits.tsx';
 
 const tones = { complete: 'live', partly: 'notice', none: 'plain' } as const;
 
@@ -31,14 +34,24 @@ export function RecordAnswers({ record }: { record: LegalRecord }) {
       <h2 id={id} className="text-2xl">
         {t('answers.title')}
       </h2>
-      <AnswerList record={record} />
+      <AnswerList record={record}>
+        <Button asChild variant="signal" className="no-print mt-3 self-start max-sm:w-full">
+          <Link to={letterPath({ region: record.id })}>{t('writeLetter')}</Link>
+        </Button>
+      </AnswerList>
       <Strength record={record} />
     </section>
   );
 }
 
+type AnswerListProps = {
+  record: LegalRecord;
+  /** What to do about money, below the answer to that. */
+  children?: ReactNode;
+};
+
 /** Money, time, whom to ask and what then. */
-export function AnswerList({ record }: { record: LegalRecord }) {
+export function AnswerList({ record, children }: AnswerListProps) {
   const { t } = useTranslation('recordLegal');
   const basis = moneyBasisOf(record);
   const hasBalances = refundsBalances(record);
@@ -47,9 +60,10 @@ export function AnswerList({ record }: { record: LegalRecord }) {
       <Answer question={t('answers.money.question')}>
         {(basis !== 'none' || !hasBalances) && <p>{t(`answers.money.${basis}`)}</p>}
         {hasBalances && <p>{t('answers.money.prepaid')}</p>}
+        {children}
       </Answer>
       <Answer question={t('answers.until.question')}>
-        <ClaimLimits record={record} />
+        <ClaimLimits limits={claimLimits(record)} language={recordLanguage(record)} />
       </Answer>
       <Answer question={t('answers.who.question')}>
         <p>{t('answers.who.seller')}</p>
@@ -71,41 +85,6 @@ function Answer({ question, children }: { question: string; children: ReactNode 
   );
 }
 
-/** The limits of claims: for what is supplied once, over a period, and either way. */
-function ClaimLimits({ record }: { record: LegalRecord }) {
-  const { t } = useTranslation('recordLegal');
-  const limitText = useLimitText();
-  const lineOf = (each: LegalTimeLimit) => {
-    const limit = limitText(each);
-    return t('answers.until.line', {
-      kind: t(`limits.${each.kind}`),
-      limit: each.isMinimum === true ? t('answers.until.minimum', { limit }) : limit,
-    });
-  };
-  const limits = claimLimits(record);
-  if (limits.length === 0) return <p>{t('answers.until.none')}</p>;
-  const groups = [undefined, 'single', 'continuous'] as const;
-  return groups.map((supply) => {
-    const found = limits.filter((each) => each.supply === supply);
-    if (found.length === 0) return null;
-    return (
-      <div key={supply ?? 'both'}>
-        {supply !== undefined && <p className="text-sm text-muted">{t(`supplies.${supply}`)}</p>}
-        <ul className="ms-5 list-disc">
-          {found.map((each) => (
-            <li
-              key={`${each.kind} ${each.duration} ${each.from} ${each.article}`}
-              suppressHydrationWarning
-            >
-              {lineOf(each)}
-            </li>
-          ))}
-        </ul>
-      </div>
-    );
-  });
-}
-
 function Makers({ record }: { record: LegalRecord }) {
   const { t } = useTranslation('recordLegal');
   const reader = useLanguage();
@@ -118,20 +97,47 @@ function Makers({ record }: { record: LegalRecord }) {
 /** Whom to turn to next: only an authority that takes complaints of consumers is named. */
 function NextSteps({ record }: { record: LegalRecord }) {
   const { t } = useTranslation('recordLegal');
-  const reader = useLanguage();
-  const nameOf = (body: LegalBody) => officialName(body, recordLanguage(record), reader).text;
   const { authority, advice, disputeBodies } = record;
+  const language = recordLanguage(record);
   const adviser = adviserOf(record) ?? advice[0];
   const [disputeBody] = disputeBodies;
   return (
     <ul className="ms-5 list-disc">
       {authority && takesComplaints(record) && (
-        <li>{t('answers.refused.authority', { name: nameOf(authority) })}</li>
+        <Helper step="authority" body={authority} language={language} />
       )}
-      {adviser && <li>{t('answers.refused.advice', { name: nameOf(adviser) })}</li>}
-      {disputeBody && <li>{t('answers.refused.dispute', { name: nameOf(disputeBody) })}</li>}
+      {adviser && <Helper step="advice" body={adviser} language={language} />}
+      {disputeBody && <Helper step="dispute" body={disputeBody} language={language} />}
       <li>{t('answers.refused.court')}</li>
     </ul>
+  );
+}
+
+/** Stands for the name in a sentence, where it is a link. */
+const nameMark = '\u2063';
+
+type HelperProps = { step: 'authority' | 'advice' | 'dispute'; body: LegalBody; language: string };
+
+/** A step with the name of who helps, which leads there. */
+function Helper({ step, body, language }: HelperProps) {
+  const { t } = useTranslation('recordLegal');
+  const name = officialName(body, language, useLanguage());
+  const [before = '', after = ''] = t(`answers.refused.${step}`, { name: nameMark }).split(
+    nameMark,
+  );
+  const href = body.complaintUrl ?? body.url;
+  return (
+    <li>
+      {before}
+      {href === undefined ? (
+        <bdi lang={name.language}>{name.text}</bdi>
+      ) : (
+        <TextLink href={href} rel="external noopener" lang={name.language}>
+          <bdi>{name.text}</bdi>
+        </TextLink>
+      )}
+      {after}
+    </li>
   );
 }
 

@@ -6,33 +6,36 @@ import {
   officialName,
 } from '@kga/contracts/legal';
 import { TextLink } from '@kga/ui/link';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 
 import { useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
-import { EnglishText, SourceLine } from './statement-lines.tsx';
+import { Fold } from './fold.tsx';
+import { EnglishText, SourceLink } from './statement-lines.tsx';
 
-type PartProps = { title: string; isMissing: boolean; children: ReactNode };
+type PartProps = {
+  /** Under which links lead to it. */
+  id: string;
+  title: string;
+  note?: ReactNode;
+  isMissing?: boolean;
+  children: ReactNode;
+};
 
 /** A part of a record, or that it has no source yet. */
-export function Part({ title, isMissing, children }: PartProps) {
+export function Part({ id, title, note, isMissing = false, children }: PartProps) {
   const { t } = useTranslation('recordLegal');
-  const id = useId();
   return (
-    <section aria-labelledby={id} className="mt-10">
-      <h2 id={id} className="border-b-2 border-ink pb-2 text-2xl">
-        {title}
-      </h2>
-      {isMissing ? (
-        <div className="mt-3 border-s-4 border-edge bg-raised p-4">
-          <p className="font-semibold">{t('missing')}</p>
-          <p className="text-muted">{t('missingText')}</p>
-        </div>
-      ) : (
-        children
-      )}
-    </section>
+    <Fold id={id} title={title} note={isMissing ? t('missing') : note} isOpenOnWide>
+      {isMissing ? <p className="max-w-text text-muted">{t('missingText')}</p> : children}
+    </Fold>
   );
+}
+
+/** The name of an authority, dispute body or parliament in the language that fits. */
+export function BodyName({ body, language }: { body: LegalBody; language: string }) {
+  const name = officialName(body, language, useLanguage());
+  return <bdi lang={name.language}>{name.text}</bdi>;
 }
 
 /** Who is liable to a buyer beside the seller, by which article. */
@@ -50,10 +53,10 @@ export function Liable({
       {liable.map((each) => {
         const article = officialArticle(each, language, reader);
         return (
-          <li key={each.article} className="border-b border-line py-4">
-            <p className="font-semibold">{t(`liableWho.${each.who}`)}</p>
-            <p lang={article.language}>{article.text}</p>
-            <SourceLine source={each.source} />
+          <li key={each.article} className="flex flex-wrap items-center gap-x-3">
+            <span className="font-semibold">{t(`liableWho.${each.who}`)}</span>
+            <span lang={article.language}>{article.text}</span>
+            <SourceLink source={each.source} />
           </li>
         );
       })}
@@ -70,9 +73,9 @@ type BodyProps = {
 /** Authorities, dispute bodies or parliaments with the ways to reach them. */
 export function Bodies({ bodies, ...props }: BodyProps & { bodies: readonly LegalBody[] }) {
   return (
-    <ul>
+    <ul className="grid gap-x-10 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
       {bodies.map((body) => (
-        <li key={body.name} className="border-b border-line py-4">
+        <li key={body.name} className="border-t border-line pt-3">
           <Body body={body} {...props} />
         </li>
       ))}
@@ -102,7 +105,7 @@ function Body({ body, language, website }: BodyProps & { body: LegalBody }) {
       {address === undefined && website === undefined && (
         <p className="mt-2 text-sm text-muted">{t('missingAddress')}</p>
       )}
-      <p className="flex flex-wrap gap-x-6">
+      <p className="flex flex-wrap items-center gap-x-6">
         {links.map(
           ({ href, label }) =>
             href !== undefined && (
@@ -122,8 +125,8 @@ function Body({ body, language, website }: BodyProps & { body: LegalBody }) {
             {email}
           </TextLink>
         )}
+        <SourceLink source={source} />
       </p>
-      <SourceLine source={source} />
     </>
   );
 }

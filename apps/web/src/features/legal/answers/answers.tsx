@@ -24,7 +24,8 @@ import { useFormats } from '../../../lib/language.tsx';
 import { useOnDemand } from '../../../lib/on-demand.tsx';
 import { UserText } from '../../../lib/text/user-text.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
-import { answersId, answersQuery, useOwnAnswers } from './queries.ts';
+import { Fold } from '../fold.tsx';
+import { answersId, answersQuery, useLetterCount, useOwnAnswers } from './queries.ts';
 import { Wrote } from './wrote.tsx';
 
 const loadForm = async () => (await import('./answer-form.tsx')).AnswerForm;
@@ -33,21 +34,26 @@ const loadForm = async () => (await import('./answer-form.tsx')).AnswerForm;
 export function Answers({ region }: { region: LegalRegion }) {
   const { t } = useTranslation(['answersLegal', 'content']);
   const { show } = useToast();
+  const formats = useFormats();
+  const { answers: count } = useLetterCount(region);
   const list = useInfiniteQuery(answersQuery(region));
   const visitor = useOwnAnswers(region);
   const { Loaded: Form, standIn } = useOnDemand(loadForm);
   const onDeleted = (id: string) => {
-    // The button that opened the dialog is gone, so move the focus to the heading.
+    // The button that opened the dialog is gone, so move the focus to what folds the answers.
     flushSync(() => visitor.onDeleted(id));
     document.getElementById(answersId)?.focus();
     show({ title: t('content:deleted'), tone: 'success' });
   };
   return (
-    <section aria-labelledby={answersId} className="mt-10">
-      <h2 id={answersId} tabIndex={-1} className="scroll-mt-6 border-b-2 border-ink pb-2 text-2xl">
-        {t('title')}
-      </h2>
-      <p className="mt-3 max-w-text text-muted">{t('text')}</p>
+    <Fold
+      id={answersId}
+      insideId={answerAnchor('')}
+      title={t('title')}
+      note={count > 0 ? formats.integer(count) : undefined}
+      isOpenOnWide
+    >
+      <p className="max-w-text text-muted">{t('text')}</p>
       <Wrote region={region} />
       {visitor.waiting.length > 0 && (
         <ul className="no-print mt-6 border-t border-line" aria-label={t('waiting')}>
@@ -82,7 +88,7 @@ export function Answers({ region }: { region: LegalRegion }) {
           <Button {...standIn}>{t('share')}</Button>
         )}
       </div>
-    </section>
+    </Fold>
   );
 }
 

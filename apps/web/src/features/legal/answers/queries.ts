@@ -14,7 +14,7 @@ import { type CallOptions, call, callList, urlOf } from '../../../lib/api.ts';
 import { readOptions, refetchPath } from '../../../lib/freshness.ts';
 import { pagesQuery } from '../../../lib/queries.ts';
 
-/** Id of the heading, to which links lead. */
+/** Id of the section, to which links lead. */
 export const answersId = 'answers';
 
 export const countsQuery = (options: CallOptions = {}) =>

@@ -19,7 +19,9 @@ export function Wrote({ region }: { region: LegalRegion }) {
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
       <p className="tabular">
-        {t('wrote', counted(formats, mark.count))} · {t('answered', counted(formats, answers))}
+        {mark.count === 0 && answers === 0
+          ? t('first')
+          : `${t('wrote', counted(formats, mark.count))} · ${t('answered', counted(formats, answers))}`}
       </p>
       <MarkButton
         className="no-print noscript:hidden"

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { expectAccessible } from '../../../testing/expect-accessible.ts';
-import { expectFits } from '../../../testing/expect-fits.ts';
+import { expectFits, setWidth } from '../../../testing/expect-fits.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { legalApi, record } from '../testing/legal-fixture.ts';
+import { legalApi, letterAnswer, record } from '../testing/legal-fixture.ts';
 
 const path = '/legal/countries/DE';
 const who = page.getByRole('textbox', { name: 'Who answered?' });
@@ -69,6 +69,7 @@ test('A record opens with what it comes to: money, time, whom to ask, what then,
     checked: '2026-11-28',
     kind: 'copy',
   } as const;
+  const limitation = { kind: 'limitation' as const };
   const [law] = record.laws;
   const japan = {
     ...record,
@@ -91,11 +92,21 @@ test('A record opens with what it comes to: money, time, whom to ask, what then,
       articles: each.articles.map((one) => ({ ...one, rights: [...one.rights] })),
     })),
     limits: [
+      { ...limitation, duration: 'P2Y', from: 'supply' as const, source },
       {
-        kind: 'limitation' as const,
-        duration: 'P2Y',
-        from: 'supply' as const,
-        supply: 'single' as const,
+        ...limitation,
+        duration: 'P12M',
+        from: 'end_of_supply' as const,
+        supply: 'continuous' as const,
+        isMinimum: true,
+        source,
+      },
+      { ...limitation, duration: 'P4M', from: 'discovery' as const, isMinimum: true, source },
+      {
+        ...limitation,
+        duration: 'P3Y',
+        from: 'end_of_year' as const,
+        article: '§ 195 BGB',
         source,
       },
       {
@@ -106,16 +117,25 @@ test('A record opens with what it comes to: money, time, whom to ask, what then,
         source,
       },
     ],
-    advice: [{ name: 'Verbraucherzentrale', source }],
+    advice: [{ name: 'Verbraucherzentrale', url: 'https://advice.example', source }],
   };
   await renderApp(path, { api: { ...legalApi(), getLegalRecord: () => japan } });
   const short = page.getByRole('region', { name: 'In short' });
   await expect.element(short.getByText(/^You have good arguments/)).toBeVisible();
-  await expect
-    .element(short.getByText('Going to court: 2 years, from when you got it'))
-    .toBeVisible();
-  await expect.element(short.getByText(/For as long as the game is supplied/)).toBeVisible();
+  const online = 'For something supplied over a period, such as an online game';
+  for (const line of [
+    'Going to court: 2 years, from when you got it',
+    `${online}: 12 months, from the end of supply`,
+    'If you notice the problem late: 4 months, from when you noticed the problem (at least)',
+    '§ 195 BGB: 3 years, from the end of the year',
+    `${online}: For as long as the game is supplied`,
+  ]) {
+    await expect.element(short.getByText(line)).toBeVisible();
+  }
   await expect.element(short.getByText('Ask for advice: Verbraucherzentrale.')).toBeVisible();
+  await expect
+    .element(short.getByRole('link', { name: 'Verbraucherzentrale' }))
+    .toHaveAttribute('href', 'https://advice.example');
   await expect.element(short.getByText(/^The articles on what you can demand/)).toBeVisible();
   await expect.element(short.getByText('No lawyer has read this record yet.')).toBeVisible();
   await expect
@@ -124,7 +144,40 @@ test('A record opens with what it comes to: money, time, whom to ask, what then,
   await expect
     .element(page.getByText('This is a criminal law. Leave it out of letters.'))
     .toBeVisible();
-  await expect.element(page.getByText(/law\.example \(copy of the text\)/).first()).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Source: law.example' }).first())
+    .toBeVisible();
+  await expect.element(page.getByText('(copy of the text)').first()).toBeVisible();
+  await expect
+    .element(page.getByText('All sources checked on 28 November 2026, unless noted.'))
+    .toBeVisible();
   await expectAccessible();
   await expectFits(320, 1280);
+});
+
+test('On a phone, what the answers rest on is folded, and a link into a part opens it', async () => {
+  await setWidth(390, 844);
+  const { reload } = await renderApp(path, { api: legalApi() });
+  const laws = page.getByText('German Civil Code');
+  const answer = page.getByText('We will ask the government.');
+  await expect.element(page.getByRole('link', { name: 'Write a letter' })).toBeVisible();
+  await expect.element(laws).not.toBeVisible();
+  await page.getByRole('heading', { name: 'Laws' }).click();
+  await expect.element(laws).toBeVisible();
+  await expect.element(answer).not.toBeVisible();
+  await expectAccessible();
+  await reload(`${path}#answer-${letterAnswer.id}`);
+  await expect.element(answer).toBeVisible();
+  await expect.element(laws).not.toBeVisible();
+});
+
+test('A country to which no one wrote invites to be the first', async () => {
+  const api = {
+    ...legalApi(),
+    listLetterCounts: () => [],
+    getOwnLetter: () => ({ hasWritten: false, written: 0 }),
+  };
+  await renderApp(path, { api });
+  await expect.element(page.getByText('Be the first to write.')).toBeVisible();
+  await expect.element(page.getByText(/0 people wrote/)).not.toBeInTheDocument();
 });

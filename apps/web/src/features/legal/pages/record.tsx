@@ -10,13 +10,13 @@ import {
 } from '@kga/contracts/legal';
 import { Notice } from '@kga/ui/notice';
 import { useQuery } from '@tanstack/react-query';
+import { type ComponentProps, useId } from 'react';
 import { useParams } from 'react-router-dom';
 
 import { BackLink, PageHeader } from '../../../components/list-page.tsx';
 import { NotFoundPage } from '../../../components/not-found-page.tsx';
 import { PageState } from '../../../components/page-state.tsx';
 import { Acts, useActs } from '../../../content/acts.tsx';
-import { letterPath } from '../../../content/letter-path.ts';
 import { useToday } from '../../../lib/browser.ts';
 import { usePageHead } from '../../../lib/head.tsx';
 import { useFormats, useLanguage } from '../../../lib/language.tsx';
@@ -24,9 +24,11 @@ import { useTranslation } from '../../../lib/translation.ts';
 import { Answers } from '../answers/answers.tsx';
 import { recordQuery } from '../queries.ts';
 import { RecordAnswers } from '../record-answers.tsx';
-import { Bodies, Liable, Part } from '../record-bodies.tsx';
-import { Laws, TimeLimits } from '../record-laws.tsx';
+import { Bodies, BodyName, Liable, Part } from '../record-bodies.tsx';
+import { Laws, groupLaws } from '../record-laws.tsx';
+import { TimeLimits } from '../record-limits.tsx';
 import { useLegalRegionName } from '../region-name.ts';
+import { UsualDay, usualDayOf } from '../statement-lines.tsx';
 
 /** The consumer law of one region. */
 export function RecordPage() {
@@ -42,8 +44,6 @@ function RecordView({ record }: { record: LegalRecord }) {
   const { t } = useTranslation('recordLegal');
   const country = useLegalRegionName()(record.id);
   const today = useToday();
-  const { laws, limits, authority, advice, disputeBodies, representatives, alsoLiable } = record;
-  const language = recordLanguage(record);
   const isDue = sourcesOf(record).some(({ checked }) => isDueForReview(checked, today));
   const { sign, ask } = useActs({ region: record.id });
   useHead(record, country);
@@ -60,47 +60,101 @@ function RecordView({ record }: { record: LegalRecord }) {
         </Notice>
       )}
       <RecordAnswers record={record} />
-      <Acts
-        acts={[{ label: t('writeLetter'), to: letterPath({ region: record.id }) }, sign, ask]}
-      />
-      <Part title={t('laws')} isMissing={laws.length === 0}>
-        <Laws laws={laws} language={language} />
-        <MissingDirectives record={record} />
-      </Part>
-      <Part title={t('limitsTitle')} isMissing={limits.length === 0}>
-        <TimeLimits limits={limits} language={language} />
-      </Part>
-      <Part title={t('authority')} isMissing={authority === null}>
-        <Bodies bodies={authority ? [authority] : []} language={language} />
-      </Part>
-      {alsoLiable.length > 0 && (
-        <Part title={t('liable')} isMissing={false}>
-          <Liable liable={alsoLiable} language={language} />
-        </Part>
-      )}
-      {advice.length > 0 && (
-        <Part title={t('advice')} isMissing={false}>
-          <Bodies bodies={advice} language={language} />
-        </Part>
-      )}
-      <Part title={t('disputeBodies')} isMissing={disputeBodies.length === 0}>
-        <Bodies bodies={disputeBodies} language={language} />
-      </Part>
-      <Part title={t('representatives')} isMissing={representatives === null}>
-        <Bodies
-          bodies={representatives ? [representatives] : []}
-          language={language}
-          website={t('findRepresentative')}
-        />
-      </Part>
-      <Answers region={record.id} />
-      <Part title={t('letterLanguages')} isMissing={false}>
-        <LetterLanguages languages={record.letterLanguages} />
-      </Part>
-      <div className="mt-12 max-w-text border-t border-line pt-4">
-        <p>{t('notAdvice')}</p>
-      </div>
+      <Acts acts={[sign, ask]} isQuiet className="mt-4" />
+      <Parts record={record} />
+      <p className="mt-6 max-w-text text-sm text-muted">{t('notAdvice')}</p>
     </article>
+  );
+}
+
+/** What the answers rest on, folded where there is little room. */
+function Parts({ record }: { record: LegalRecord }) {
+  const { t } = useTranslation('recordLegal');
+  const formats = useFormats();
+  const usualDay = usualDayOf(sourcesOf(record));
+  const { laws, limits, authority, advice, disputeBodies, alsoLiable } = record;
+  const language = recordLanguage(record);
+  return (
+    <UsualDay value={usualDay}>
+      <div className="mt-8 border-t-2 border-ink">
+        {usualDay !== undefined && (
+          <p className="border-b border-edge py-3 text-sm text-muted" suppressHydrationWarning>
+            {t('checkedAll', { date: formats.day(usualDay) })}
+          </p>
+        )}
+        <Part
+          id="laws"
+          title={t('laws')}
+          note={formats.integer(groupLaws(laws).length)}
+          isMissing={laws.length === 0}
+        >
+          <Laws laws={laws} language={language} />
+          <MissingDirectives record={record} />
+        </Part>
+        <Part
+          id="limits"
+          title={t('limitsTitle')}
+          note={formats.integer(limits.length)}
+          isMissing={limits.length === 0}
+        >
+          <TimeLimits limits={limits} language={language} />
+        </Part>
+        {alsoLiable.length > 0 && (
+          <Part id="liable" title={t('liable')} note={formats.integer(alsoLiable.length)}>
+            <Liable liable={alsoLiable} language={language} />
+          </Part>
+        )}
+        <BodyPart
+          id="authority"
+          title={t('authority')}
+          bodies={authority ? [authority] : []}
+          language={language}
+        />
+        {advice.length > 0 && (
+          <BodyPart id="advice" title={t('advice')} bodies={advice} language={language} />
+        )}
+        <BodyPart
+          id="disputes"
+          title={t('disputeBodies')}
+          bodies={disputeBodies}
+          language={language}
+        />
+        <BodyPart
+          id="representatives"
+          title={t('representatives')}
+          bodies={record.representatives ? [record.representatives] : []}
+          website={t('findRepresentative')}
+          language={language}
+        />
+        <Answers region={record.id} />
+        <LetterLanguages languages={record.letterLanguages} />
+      </div>
+    </UsualDay>
+  );
+}
+
+type BodyPartProps = ComponentProps<typeof Bodies> & { id: string; title: string };
+
+/** Bodies of one kind: a single one by its name, several by their number. */
+function BodyPart({ id, title, bodies, ...props }: BodyPartProps) {
+  const formats = useFormats();
+  const [first] = bodies;
+  const isOne = bodies.length === 1;
+  return (
+    <Part
+      id={id}
+      title={title}
+      note={
+        first && isOne ? (
+          <BodyName body={first} language={props.language} />
+        ) : (
+          formats.integer(bodies.length)
+        )
+      }
+      isMissing={first === undefined}
+    >
+      <Bodies bodies={bodies} {...props} />
+    </Part>
   );
 }
 
@@ -150,11 +204,21 @@ function useHead(record: LegalRecord, country: string): void {
 }
 
 function LetterLanguages({ languages }: { languages: readonly string[] }) {
+  const { t } = useTranslation('recordLegal');
   const formats = useFormats();
   const names = new Intl.DisplayNames(localeOf(useLanguage()), { type: 'language' });
+  const id = useId();
   return (
-    <p className="mt-2" suppressHydrationWarning>
-      {formats.list(languages.map((each) => names.of(each) ?? each))}
-    </p>
+    <section
+      aria-labelledby={id}
+      className="flex min-h-14 flex-wrap items-baseline gap-x-3 border-b border-edge py-3"
+    >
+      <h2 id={id} className="text-xl">
+        {t('letterLanguages')}
+      </h2>
+      <p className="text-muted" suppressHydrationWarning>
+        {formats.list(languages.map((each) => names.of(each) ?? each))}
+      </p>
+    </section>
   );
 }

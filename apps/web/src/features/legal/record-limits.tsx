@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import {
+  type LegalTimeLimit,
+  type OfficialText,
+  durationRange,
+  officialArticle,
+} from '@kga/contracts/legal';
+
+import { useLanguage } from '../../lib/language.tsx';
+import { useTranslation } from '../../lib/translation.ts';
+import { SourceLink } from './statement-lines.tsx';
+
+type LimitsProps = {
+  limits: readonly LegalTimeLimit[];
+  /** Of the record. */
+  language: string;
+};
+
+const keyOf = ({ kind, duration, from, supply, article }: LegalTimeLimit): string =>
+  `${kind} ${duration} ${from} ${supply} ${article}`;
+
+/** Limits by what they are about, in the order of the record. */
+const kindsOf = (limits: readonly LegalTimeLimit[]) => [...new Set(limits.map(({ kind }) => kind))];
+
+/** How long a limit lasts and from when, in words. */
+function useLimitText() {
+  const { t } = useTranslation('recordLegal');
+  const language = useLanguage();
+  return ({ duration, from }: Pick<LegalTimeLimit, 'duration' | 'from'>): string =>
+    duration === null
+      ? t('limitWhole')
+      : t('limit', { duration: durationRange(language, [duration]), start: t(`starts.${from}`) });
+}
+
+/** How long one can claim: for each kind of limit the usual one, then those of special cases, each named. */
+export function ClaimLimits({ limits, language }: LimitsProps) {
+  const { t } = useTranslation('recordLegal');
+  if (limits.length === 0) return <p>{t('answers.until.none')}</p>;
+  return kindsOf(limits).map((kind) => (
+    <ClaimKind
+      key={kind}
+      limits={limits.filter((each) => each.kind === kind)}
+      label={t(`limits.${kind}`)}
+      language={language}
+    />
+  ));
+}
+
+function ClaimKind({ limits, label, language }: LimitsProps & { label: string }) {
+  const { t } = useTranslation('recordLegal');
+  const limitText = useLimitText();
+  const caseOf = useCase(language);
+  const textOf = (limit: LegalTimeLimit): string => {
+    const text = limitText(limit);
+    return limit.isMinimum === true ? t('answers.until.minimum', { limit: text }) : text;
+  };
+  const isOnly = limits.length === 1;
+  const main = limits.find(
+    ({ supply, isMinimum }) => supply === undefined && (isOnly || isMinimum !== true),
+  );
+  const special = limits.filter((limit) => limit !== main);
+  return (
+    <div suppressHydrationWarning>
+      <p>
+        <span className="font-medium">{t('answers.until.label', { label })}</span>{' '}
+        {main && textOf(main)}
+      </p>
+      {special.length > 0 && (
+        <ul className="ms-5 list-disc text-sm">
+          {special.map((limit) => {
+            const { text, language: spoken } = caseOf(limit, label);
+            return (
+              <li key={keyOf(limit)} className="mt-1">
+                <span className="text-muted" lang={spoken}>
+                  {t('answers.until.label', { label: text })}
+                </span>{' '}
+                {textOf(limit)}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** The case that a limit is for: a kind of supply, a problem that shows late, or what its article says. */
+function useCase(own: string) {
+  const { t } = useTranslation('recordLegal');
+  const reader = useLanguage();
+  return (
+    { supply, isMinimum, from, article, inLanguages }: LegalTimeLimit,
+    kind: string,
+  ): OfficialText => {
+    if (supply !== undefined) return { text: t(`supplies.${supply}`), language: reader };
+    if (isMinimum === true && from === 'discovery') {
+      return { text: t('answers.until.late'), language: reader };
+    }
+    if (article === undefined) return { text: kind, language: reader };
+    return officialArticle({ article, inLanguages }, own, reader);
+  };
+}
+
+/** The time limits of a record by what they are about. */
+export function TimeLimits({ limits, language }: LimitsProps) {
+  const { t } = useTranslation('recordLegal');
+  return (
+    <ul className="grid gap-x-10 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
+      {kindsOf(limits).map((kind) => (
+        <li key={kind} className="border-t border-line pt-3">
+          <p className="font-semibold">{t(`limits.${kind}`)}</p>
+          <ul>
+            {limits
+              .filter((limit) => limit.kind === kind)
+              .map((limit) => (
+                <TimeLimit key={keyOf(limit)} limit={limit} language={language} />
+              ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function TimeLimit({ limit, language }: { limit: LegalTimeLimit; language: string }) {
+  const { t } = useTranslation('recordLegal');
+  const reader = useLanguage();
+  const limitText = useLimitText();
+  const { supply, isMinimum, exceptions = [], source } = limit;
+  const cited = (of: Pick<LegalTimeLimit, 'article' | 'inLanguages'>) =>
+    of.article === undefined
+      ? undefined
+      : officialArticle({ article: of.article, inLanguages: of.inLanguages }, language, reader);
+  return (
+    <li className="mt-2">
+      <p suppressHydrationWarning>{limitText(limit)}</p>
+      {supply !== undefined && <p className="text-sm text-muted">{t(`supplies.${supply}`)}</p>}
+      {isMinimum === true && <p className="text-sm text-muted">{t('minimum')}</p>}
+      <Cited of={cited(limit)} source={source} />
+      {exceptions.map((exception) => (
+        <div key={exception.case}>
+          <p>{t(`exceptions.${exception.case}`)}</p>
+          <Cited
+            of={cited(exception)}
+            source={exception.source.url === source.url ? undefined : exception.source}
+          />
+        </div>
+      ))}
+    </li>
+  );
+}
+
+type CitedProps = { of: OfficialText | undefined; source: LegalTimeLimit['source'] | undefined };
+
+/** An article, and where it was read. */
+function Cited({ of, source }: CitedProps) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+      {of && <span lang={of.language}>{of.text}</span>}
+      {source && <SourceLink source={source} />}
+    </p>
+  );
+}
