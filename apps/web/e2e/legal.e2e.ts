@@ -10,7 +10,9 @@ test('laws, guides and promises are read, answered, printed and downloaded', asy
   // The first language is remembered.
   await page.goto(`${pathTo('legal')}?lang=en`);
   await awake(page);
-  await page.getByRole('link', { name: 'Consumer law by country' }).click();
+  await expect(page.getByRole('link', { name: 'Your country’s law' })).toBeVisible();
+  await page.goto(pathTo('legalRecords'));
+  await awake(page);
   await page.getByRole('link', { name: 'Germany', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Consumer law: Germany' })).toBeVisible();
   await expect(page.getByText('§ 327d BGB')).toBeHidden();
@@ -24,6 +26,7 @@ test('laws, guides and promises are read, answered, printed and downloaded', asy
   await expect(page.getByRole('button', { name: 'I wrote: Germany' })).toBeHidden();
   await expect(page.getByRole('link', { name: 'Write a letter' })).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
+  await expect(page.getByText('Be the first to write.')).toBeVisible();
   await page.getByRole('button', { name: 'I wrote: Germany' }).click();
   await expect(page.getByText('1 person wrote · 0 answers')).toBeVisible();
   await page.getByRole('button', { name: 'Share an answer' }).click();

@@ -41,3 +41,17 @@ test('The answer is that of the country that the browser suggests, which the add
   const chosen = page.getByRole('link', { name: 'Its end is announced' });
   await expect.element(chosen).toHaveAttribute('aria-current', 'true');
 });
+
+test('Three doors lead on: a letter, the law of the country, and a person', async () => {
+  await renderApp('/legal', { api: legalApi() });
+  const hrefOf = (name: string) => page.getByRole('link', { name }).element().getAttribute('href');
+  await expect
+    .element(page.getByRole('link', { name: 'Your country’s law' }))
+    .toHaveAttribute('href', '/legal/countries/BE');
+  expect(hrefOf('Write a letter')).toBe('/legal/letter');
+  expect(hrefOf('Ask a person')).toBe('/legal/consultation');
+  const folded = page.getByText(/^We aren’t a law firm/);
+  await expect.element(folded).not.toBeVisible();
+  await page.getByRole('heading', { name: 'What we don’t do' }).click();
+  await expect.element(folded).toBeVisible();
+});

@@ -2,8 +2,8 @@
 import { campaign, localeOf, pathTo } from '@kga/contracts/core';
 import { Card } from '@kga/ui/card';
 import { TextLink } from '@kga/ui/link';
-import { Notice } from '@kga/ui/notice';
 import { useQuery } from '@tanstack/react-query';
+import { FolderLock, ListChecks } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -12,6 +12,8 @@ import { usePageHead } from '../../../lib/head.tsx';
 import { useFormats, useLanguage } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { figuresQuery } from '../figures-queries.ts';
+import { Fold } from '../fold.tsx';
+import { Doors } from '../happened/doors.tsx';
 import { Happened } from '../happened/happened.tsx';
 
 /** Where each offering leads. */
@@ -49,27 +51,25 @@ export function LegalPage() {
     <div className="column-data pt-8 sm:pt-14">
       <PageHeader title={<h1>{t('title')}</h1>} lead={t('lead')} />
       <Happened />
+      <Doors />
       <Urgent />
-      <ul className="mt-10 grid gap-8 md:grid-cols-3">
+      <ul className="mt-8 grid gap-x-8 gap-y-4 md:grid-cols-3">
         {offeringNames.map((name) => (
           <Card as="li" key={name}>
-            <h2 className="text-xl">{t(`${name}.title`)}</h2>
-            <p className="mt-2 text-muted">{t(`${name}.text`)}</p>
+            <h2 className="text-lg">{t(`${name}.title`)}</h2>
+            <p className="mt-1 text-muted">{t(`${name}.text`)}</p>
             <TextLink asChild variant="standalone">
               <Link to={offerings[name]}>{t(`${name}.action`)}</Link>
             </TextLink>
           </Card>
         ))}
       </ul>
-      <Notice className="mt-10" title={t('notAdvice.title')}>
-        {t('notAdvice.text')}
-      </Notice>
-      <SelfHelp />
+      <Keeping />
       <Figures />
-      <div className="grid gap-x-16 lg:grid-cols-2">
-        <WhoHelps />
-        <WhatHappensWithData />
-      </div>
+      <Background />
+      <p className="mt-6 max-w-text text-sm text-muted">
+        <strong className="block">{t('notAdvice.title')}</strong> {t('notAdvice.text')}
+      </p>
     </div>
   );
 }
@@ -84,45 +84,58 @@ function Urgent() {
   );
 }
 
-/** What visitors can do by themselves. */
-function SelfHelp() {
+/** Where visitors keep what proves a claim, and what others promised. */
+function Keeping() {
   const { t } = useTranslation('legal');
   const parts = [
-    ['letter', pathTo('letter')],
-    ['locker', pathTo('evidence')],
-    ['countries', pathTo('legalRecords')],
-    ['commitments', pathTo('commitments')],
+    ['locker', FolderLock, pathTo('evidence')],
+    ['commitments', ListChecks, pathTo('commitments')],
   ] as const;
   return (
-    <ul className="mt-12 grid gap-8 md:grid-cols-2">
-      {parts.map(([name, to]) => (
-        <li key={to} className="relative rounded bg-raised p-5">
-          <h2 className="text-xl">
-            <Link to={to} className="text-ink after:absolute after:inset-0">
-              {t(`${name}.title`)}
-            </Link>
-          </h2>
-          <p className="mt-2 text-muted">{t(`${name}.text`)}</p>
+    <ul className="mt-8 grid gap-x-8 gap-y-2 md:grid-cols-2">
+      {parts.map(([name, Icon, to]) => (
+        <li key={to} className="relative flex gap-x-3 py-2">
+          <Icon className="mt-1 size-5 shrink-0 text-muted" aria-hidden="true" />
+          <div>
+            <h2 className="text-base">
+              <Link to={to} className="text-ink after:absolute after:inset-0">
+                {t(`${name}.title`)}
+              </Link>
+            </h2>
+            <p className="mt-1 text-sm text-muted">{t(`${name}.text`)}</p>
+          </div>
         </li>
       ))}
     </ul>
   );
 }
 
-function WhoHelps() {
+/** Who helps, who else can, and what happens with data, folded. */
+function Background() {
   const { t } = useTranslation('legal');
-  const id = useId();
+  const folds = [
+    ['who.title', 'who.counsel'],
+    ['who.notTitle', 'who.not'],
+    ['who.otherTitle', 'who.other'],
+  ] as const;
   return (
-    <section aria-labelledby={id} className="mt-12 max-w-text">
-      <h2 id={id}>{t('who.title')}</h2>
-      <p className="mt-3">{t('who.counsel')}</p>
-      {(['not', 'other'] as const).map((part) => (
-        <div key={part} className="mt-6">
-          <h3 className="text-lg">{t(`who.${part}Title`)}</h3>
-          <p className="mt-1">{t(`who.${part}`)}</p>
-        </div>
+    <div className="mt-8 border-t border-edge">
+      {folds.map(([title, text]) => (
+        <Fold key={title} title={t(title)}>
+          <p className="max-w-text">{t(text)}</p>
+        </Fold>
       ))}
-    </section>
+      <Fold title={t('data.title')}>
+        <ul className="flex max-w-text list-disc flex-col gap-2 ps-5">
+          {(['browser', 'requests', 'withdraw', 'audit'] as const).map((part) => (
+            <li key={part}>{t(`data.${part}`)}</li>
+          ))}
+        </ul>
+        <TextLink asChild variant="standalone" className="mt-2">
+          <Link to={pathTo('privacy')}>{t('data.privacy')}</Link>
+        </TextLink>
+      </Fold>
+    </div>
   );
 }
 
@@ -154,24 +167,6 @@ function Figures() {
           </div>
         ))}
       </dl>
-    </section>
-  );
-}
-
-function WhatHappensWithData() {
-  const { t } = useTranslation('legal');
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className="mt-12 max-w-text">
-      <h2 id={id}>{t('data.title')}</h2>
-      <ul className="mt-3 flex list-disc flex-col gap-2 ps-5">
-        {(['browser', 'requests', 'withdraw', 'audit'] as const).map((part) => (
-          <li key={part}>{t(`data.${part}`)}</li>
-        ))}
-      </ul>
-      <TextLink asChild variant="standalone" className="mt-2">
-        <Link to={pathTo('privacy')}>{t('data.privacy')}</Link>
-      </TextLink>
     </section>
   );
 }
