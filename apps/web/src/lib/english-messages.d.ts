@@ -2487,9 +2487,9 @@ export type EnglishMessages = {
       };
       readonly until: {
         readonly question: Text;
-        readonly label: Text<'label'>;
+        readonly line: Text<'kind' | 'limit'>;
         readonly late: Text;
-        readonly minimum: Text<'limit'>;
+        readonly minimum: Text<'duration'>;
         readonly none: Text;
       };
       readonly who: {

@@ -64,13 +64,15 @@ function Law({ entries, language }: InLanguage & { entries: SameLaw }) {
       <p className="font-semibold">
         <bdi lang={title.language}>{title.text}</bdi>
       </p>
-      <EnglishText of={title} />
+      <div className="flex flex-wrap items-center gap-x-3">
+        <EnglishText of={title} />
+        <SourceLink source={law.source} />
+      </div>
       {directives.map((directive) => (
-        <p key={directive} className="mt-2">
+        <p key={directive} className="mb-1">
           <Badge>{t('implements', { directive: t(`directives.${directive}`) })}</Badge>
         </p>
       ))}
-      <SourceLink source={law.source} />
       {entries.map((entry) => (
         <div key={entry.id}>
           <LawNotes law={entry} said={law.source} language={language} />

@@ -22,14 +22,19 @@ const keyOf = ({ kind, duration, from, supply, article }: LegalTimeLimit): strin
 /** Limits by what they are about, in the order of the record. */
 const kindsOf = (limits: readonly LegalTimeLimit[]) => [...new Set(limits.map(({ kind }) => kind))];
 
-/** How long a limit lasts and from when, in words. */
-function useLimitText() {
+/** How long a limit lasts and from when, in words; `marksMinimum` says of a minimum that it is one. */
+function useLimitText({ marksMinimum = false } = {}) {
   const { t } = useTranslation('recordLegal');
   const language = useLanguage();
-  return ({ duration, from }: Pick<LegalTimeLimit, 'duration' | 'from'>): string =>
-    duration === null
-      ? t('limitWhole')
-      : t('limit', { duration: durationRange(language, [duration]), start: t(`starts.${from}`) });
+  return ({ duration, from, isMinimum }: LegalTimeLimit): string => {
+    if (duration === null) return t('limitWhole');
+    const time = durationRange(language, [duration]);
+    const isMarked = marksMinimum && isMinimum === true;
+    return t('limit', {
+      duration: isMarked ? t('answers.until.minimum', { duration: time }) : time,
+      start: t(`starts.${from}`),
+    });
+  };
 }
 
 /** How long one can claim: for each kind of limit the usual one, then those of special cases, each named. */
@@ -47,13 +52,9 @@ export function ClaimLimits({ limits, language }: LimitsProps) {
 }
 
 function ClaimKind({ limits, label, language }: LimitsProps & { label: string }) {
-  const { t } = useTranslation('recordLegal');
-  const limitText = useLimitText();
+  const limitText = useLimitText({ marksMinimum: true });
+  const reader = useLanguage();
   const caseOf = useCase(language);
-  const textOf = (limit: LegalTimeLimit): string => {
-    const text = limitText(limit);
-    return limit.isMinimum === true ? t('answers.until.minimum', { limit: text }) : text;
-  };
   const isOnly = limits.length === 1;
   const main = limits.find(
     ({ supply, isMinimum }) => supply === undefined && (isOnly || isMinimum !== true),
@@ -62,25 +63,46 @@ function ClaimKind({ limits, label, language }: LimitsProps & { label: string })
   return (
     <div suppressHydrationWarning>
       <p>
-        <span className="font-medium">{t('answers.until.label', { label })}</span>{' '}
-        {main && textOf(main)}
+        <Labelled
+          label={{ text: label, language: reader }}
+          limit={main ? limitText(main) : ''}
+          className="font-medium"
+        />
       </p>
       {special.length > 0 && (
         <ul className="ms-5 list-disc text-sm">
-          {special.map((limit) => {
-            const { text, language: spoken } = caseOf(limit, label);
-            return (
-              <li key={keyOf(limit)} className="mt-1">
-                <span className="text-muted" lang={spoken}>
-                  {t('answers.until.label', { label: text })}
-                </span>{' '}
-                {textOf(limit)}
-              </li>
-            );
-          })}
+          {special.map((limit) => (
+            <li key={keyOf(limit)} className="mt-1">
+              <Labelled
+                label={caseOf(limit, label)}
+                limit={limitText(limit)}
+                className="text-muted"
+              />
+            </li>
+          ))}
         </ul>
       )}
     </div>
+  );
+}
+
+/** Stands for the limit in a line, which looks unlike its label. */
+const limitMark = '\u2063';
+
+type LabelledProps = { label: OfficialText; limit: string; className: string };
+
+function Labelled({ label, limit, className }: LabelledProps) {
+  const { t } = useTranslation('recordLegal');
+  const line = t('answers.until.line', { kind: label.text, limit: limitMark });
+  const [before = '', after = ''] = line.split(limitMark);
+  return (
+    <>
+      <span className={className} lang={label.language}>
+        {before}
+      </span>
+      {limit}
+      {after}
+    </>
   );
 }
 
@@ -105,9 +127,9 @@ function useCase(own: string) {
 export function TimeLimits({ limits, language }: LimitsProps) {
   const { t } = useTranslation('recordLegal');
   return (
-    <ul className="grid gap-x-10 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="gap-x-10 sm:columns-2 lg:columns-3">
       {kindsOf(limits).map((kind) => (
-        <li key={kind} className="border-t border-line pt-3">
+        <li key={kind} className="break-inside-avoid border-t border-line pt-3 pb-4">
           <p className="font-semibold">{t(`limits.${kind}`)}</p>
           <ul>
             {limits

@@ -10,13 +10,14 @@ import { useBrowserConfig } from '../../../lib/browser.ts';
 import { useTranslation } from '../../../lib/translation.ts';
 import { findRegion, parseHappened } from './choice.ts';
 
-/** The three ways on: a letter, the law, a person. The letter is strong until what happened is answered. */
+/** The three ways on: a letter, the law, a person. The answer to what happened has its own. */
 export function Doors() {
   const { t } = useTranslation('legal');
   const { readOnly } = useBrowserConfig();
   const [search] = useSearchParams();
   const { happened, country, game } = parseHappened(search);
   const own = findRegion(useOwnRegion().region);
+  if (happened) return null;
   const region = findRegion(country) ?? own;
   const doors = [
     [PenLine, 'letter.title', letterPath({ game })],
@@ -34,8 +35,8 @@ export function Doors() {
           <li key={name} className={index === 0 ? 'max-sm:col-span-2' : ''}>
             <Button
               asChild
-              variant={index === 0 && happened === undefined ? 'signal' : 'plain'}
-              className="h-full max-sm:w-full"
+              variant={index === 0 ? 'signal' : 'plain'}
+              className="h-full max-sm:w-full max-sm:px-3"
             >
               <Link to={to}>
                 <Icon className="size-5 shrink-0" aria-hidden="true" />

@@ -125,8 +125,8 @@ test('A record opens with what it comes to: money, time, whom to ask, what then,
   const online = 'For something supplied over a period, such as an online game';
   for (const line of [
     'Going to court: 2 years, from when you got it',
-    `${online}: 12 months, from the end of supply`,
-    'If you notice the problem late: 4 months, from when you noticed the problem (at least)',
+    `${online}: at least 12 months, from the end of supply at the earliest`,
+    'If you notice the problem late: at least 4 months, from when you noticed the problem',
     '§ 195 BGB: 3 years, from the end of the year',
     `${online}: For as long as the game is supplied`,
   ]) {

@@ -146,7 +146,9 @@ function BodyPart({ id, title, bodies, ...props }: BodyPartProps) {
       title={title}
       note={
         first && isOne ? (
-          <BodyName body={first} language={props.language} />
+          <span className="group-open/fold:hidden">
+            <BodyName body={first} language={props.language} />
+          </span>
         ) : (
           formats.integer(bodies.length)
         )
