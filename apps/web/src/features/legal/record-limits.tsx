@@ -22,6 +22,10 @@ const keyOf = ({ kind, duration, from, supply, article }: LegalTimeLimit): strin
 /** Limits by what they are about, in the order of the record. */
 const kindsOf = (limits: readonly LegalTimeLimit[]) => [...new Set(limits.map(({ kind }) => kind))];
 
+/** Whether a limit is neither for a kind of supply nor for what is noticed late: its article says for what. */
+const isByArticle = ({ supply, isMinimum, from }: LegalTimeLimit): boolean =>
+  supply === undefined && !(isMinimum === true && from === 'discovery');
+
 /** How long a limit lasts and from when, in words; `marksMinimum` says of a minimum that it is one. */
 function useLimitText({ marksMinimum = false } = {}) {
   const { t } = useTranslation('recordLegal');
@@ -60,6 +64,8 @@ function ClaimKind({ limits, label, language }: LimitsProps & { label: string })
     ({ supply, isMinimum }) => supply === undefined && (isOnly || isMinimum !== true),
   );
   const special = limits.filter((limit) => limit !== main);
+  // Beside a limit of another article, the usual one names its own, too.
+  const article = main && special.some(isByArticle) ? caseOf(main, '') : undefined;
   return (
     <div suppressHydrationWarning>
       <p>
@@ -68,6 +74,11 @@ function ClaimKind({ limits, label, language }: LimitsProps & { label: string })
           limit={main ? limitText(main) : ''}
           className="font-medium"
         />
+        {article !== undefined && article.text !== '' && (
+          <span className="text-sm text-muted" lang={article.language}>
+            {` · ${article.text}`}
+          </span>
+        )}
       </p>
       {special.length > 0 && (
         <ul className="ms-5 list-disc text-sm">
@@ -110,14 +121,10 @@ function Labelled({ label, limit, className }: LabelledProps) {
 function useCase(own: string) {
   const { t } = useTranslation('recordLegal');
   const reader = useLanguage();
-  return (
-    { supply, isMinimum, from, article, inLanguages }: LegalTimeLimit,
-    kind: string,
-  ): OfficialText => {
+  return (limit: LegalTimeLimit, kind: string): OfficialText => {
+    const { supply, article, inLanguages } = limit;
     if (supply !== undefined) return { text: t(`supplies.${supply}`), language: reader };
-    if (isMinimum === true && from === 'discovery') {
-      return { text: t('answers.until.late'), language: reader };
-    }
+    if (!isByArticle(limit)) return { text: t('answers.until.late'), language: reader };
     if (article === undefined) return { text: kind, language: reader };
     return officialArticle({ article, inLanguages }, own, reader);
   };

@@ -72,7 +72,7 @@ function Parts({ record }: { record: LegalRecord }) {
   const { t } = useTranslation('recordLegal');
   const formats = useFormats();
   const usualDay = usualDayOf(sourcesOf(record));
-  const { laws, limits, authority, advice, disputeBodies, alsoLiable } = record;
+  const { laws, limits, alsoLiable } = record;
   const language = recordLanguage(record);
   return (
     <UsualDay value={usualDay}>
@@ -104,32 +104,43 @@ function Parts({ record }: { record: LegalRecord }) {
             <Liable liable={alsoLiable} language={language} />
           </Part>
         )}
-        <BodyPart
-          id="authority"
-          title={t('authority')}
-          bodies={authority ? [authority] : []}
-          language={language}
-        />
-        {advice.length > 0 && (
-          <BodyPart id="advice" title={t('advice')} bodies={advice} language={language} />
-        )}
-        <BodyPart
-          id="disputes"
-          title={t('disputeBodies')}
-          bodies={disputeBodies}
-          language={language}
-        />
-        <BodyPart
-          id="representatives"
-          title={t('representatives')}
-          bodies={record.representatives ? [record.representatives] : []}
-          website={t('findRepresentative')}
-          language={language}
-        />
+        <HelperParts record={record} language={language} />
         <Answers region={record.id} />
         <LetterLanguages languages={record.letterLanguages} />
       </div>
     </UsualDay>
+  );
+}
+
+/** Who helps and who decides, two to a row where there is room. */
+function HelperParts({ record, language }: { record: LegalRecord; language: string }) {
+  const { t } = useTranslation('recordLegal');
+  const { authority, advice, disputeBodies, representatives } = record;
+  return (
+    <div className="lg:grid lg:grid-cols-2 lg:gap-x-10">
+      <BodyPart
+        id="authority"
+        title={t('authority')}
+        bodies={authority ? [authority] : []}
+        language={language}
+      />
+      {advice.length > 0 && (
+        <BodyPart id="advice" title={t('advice')} bodies={advice} language={language} />
+      )}
+      <BodyPart
+        id="disputes"
+        title={t('disputeBodies')}
+        bodies={disputeBodies}
+        language={language}
+      />
+      <BodyPart
+        id="representatives"
+        title={t('representatives')}
+        bodies={representatives ? [representatives] : []}
+        website={t('findRepresentative')}
+        language={language}
+      />
+    </div>
   );
 }
 
