@@ -73,7 +73,7 @@ type BodyProps = {
 /** Authorities, dispute bodies or parliaments with the ways to reach them. */
 export function Bodies({ bodies, ...props }: BodyProps & { bodies: readonly LegalBody[] }) {
   return (
-    <ul className="grid gap-x-10 gap-y-4 sm:grid-cols-2">
+    <ul className="grid gap-x-10 gap-y-4 sm:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]">
       {bodies.map((body) => (
         <li key={body.name} className="border-t border-line pt-3">
           <Body body={body} {...props} />

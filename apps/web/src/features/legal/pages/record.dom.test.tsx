@@ -148,6 +148,11 @@ test('A record opens with what it comes to: money, time, whom to ask, what then,
     .element(page.getByRole('link', { name: 'Source: law.example' }).first())
     .toBeVisible();
   await expect.element(page.getByText('(copy of the text)').first()).toBeVisible();
+  // Two entries of one law stand under one title.
+  expect(page.getByText('German Civil Code').elements()).toHaveLength(1);
+  // Only what was checked on another day says so.
+  await expect.element(page.getByText('Checked on 23 November 2026').first()).toBeVisible();
+  await expect.element(page.getByText(/^Checked on 28 November 2026$/)).not.toBeInTheDocument();
   await expect
     .element(page.getByText('All sources checked on 28 November 2026, unless noted.'))
     .toBeVisible();
