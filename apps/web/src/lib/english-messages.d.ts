@@ -2393,15 +2393,22 @@ export type EnglishMessages = {
     readonly filters: {
       readonly label: Text;
       readonly all: Text;
+      readonly every: Text;
       readonly status: Text;
       readonly body: Text;
       readonly country: Text;
       readonly clear: Text;
+      readonly fold: Text;
+      readonly foldActive: Text<'n'>;
     };
     readonly views: {
       readonly label: Text;
       readonly due: Text;
       readonly promiser: Text;
+    };
+    readonly groups: {
+      readonly next: Text;
+      readonly decided: Text;
     };
     readonly record: {
       readonly open: Text;

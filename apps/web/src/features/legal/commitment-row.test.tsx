@@ -42,6 +42,23 @@ test('the letter about a promise knows it, and whom to write to', () => {
   );
 });
 
+test('a refused promise has a link to a letter, one that came true or was replaced has none', () => {
+  expect(rowOf({ ...promise, status: 'refused' })).toContain('promise=refund-desk');
+  expect(rowOf({ ...promise, status: 'kept' })).not.toContain('promise=refund-desk');
+  expect(rowOf({ ...promise, status: 'superseded' })).not.toContain('promise=refund-desk');
+});
+
+test('the source in a row is that of the present status, or else the first one', () => {
+  const kept = { ...talks.history[0], date: '2026-07-01', kind: 'kept' as const };
+  const linked = rowOf({
+    ...promise,
+    status: 'kept',
+    history: [...talks.history, { ...kept, text: talks.title, sourceUrl: 'https://kept.example/' }],
+  });
+  expect(linked).toMatch(/href="https:\/\/kept\.example\/"[^>]*>kept\.example</);
+  expect(rowOf(promise)).toMatch(/href="https:\/\/www\.law\.example\/act"[^>]*>law\.example</);
+});
+
 test('the name of a body is in its own language, and in English in brackets', () => {
   const named = rowOf({ ...promise, who: '공정거래위원회 (Fair Trade Commission of Korea)' });
   expect(named).toContain('<span lang="ko">공정거래위원회</span>');

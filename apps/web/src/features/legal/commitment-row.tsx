@@ -1,33 +1,22 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { pathTo } from '@kga/contracts/core';
-import { type Commitment, commitmentText } from '@kga/contracts/legal';
-import { TextLink } from '@kga/ui/link';
-import { Link } from 'react-router-dom';
+import { type Commitment, commitmentText, isOpenPromise } from '@kga/contracts/legal';
+import { ChevronDown } from 'lucide-react';
 
-import { ShareButton } from '../../components/share/share-button.tsx';
-import { letterPath, recipients } from '../../content/letter-path.ts';
-import { PromiseBadge } from '../../content/promise-badge.tsx';
-import { useToday } from '../../lib/browser.ts';
-import { counted, useFormats, useLanguage } from '../../lib/language.tsx';
+import { useFormats, useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
-import { daysUntilDue } from './commitment-order.ts';
-import { SourceLine } from './statement-lines.tsx';
-
-/** The letter generator with the promise, and the one to write to about it. */
-const letterAbout = ({ id, region, whoKind }: Commitment): string =>
-  letterPath({ region, demand: recipients[whoKind], promise: id });
-
-/** A body is named in its own language with the English name in brackets, or in English. */
-export function Who({ name }: { name: string }) {
-  const [own = ''] = name.split(' (');
-  const language = /\p{Script=Hangul}/u.test(own) ? 'ko' : 'en';
-  return (
-    <bdi>
-      <span lang={language}>{own}</span>
-      {own !== name && <span lang="en">{name.slice(own.length)}</span>}
-    </bdi>
-  );
-}
+import { decidedOn } from './commitment-order.ts';
+import {
+  Dates,
+  DueIn,
+  History,
+  LetterLink,
+  Quote,
+  SharePromise,
+  SourceLink,
+  Who,
+} from './commitment-parts.tsx';
+import { StatusMark } from './outcome-look.tsx';
+import { useLinkedRow } from './use-linked.ts';
 
 type CommitmentRowProps = {
   commitment: Commitment;
@@ -35,112 +24,124 @@ type CommitmentRowProps = {
   under?: string;
 };
 
-/** A promise with its dates, its status, what came of it and the sources. */
+/** A promise with its status, its dates and its source. One that is decided is folded to its title. */
 export function CommitmentRow({ commitment, under }: CommitmentRowProps) {
-  const { t } = useTranslation('commitmentsLegal');
-  const formats = useFormats();
-  const language = useLanguage();
-  const { id, who, whoKind, title, said, due, status, quote, quoteLanguage } = commitment;
-  const shown = commitmentText(title, language);
-  const Heading = under === undefined ? 'h2' : 'h3';
+  const { id, status } = commitment;
+  // Below a name, the record of its promises takes the place beside them.
+  const isWide = under === undefined;
+  const { row, isLinked } = useLinkedRow(id);
   return (
-    <li id={id} className="scroll-mt-6 border-b border-line py-6 print:break-inside-avoid">
-      {under !== who && (
-        <p className="mb-1 text-sm font-semibold text-muted">
-          {under === undefined && t(`bodies.${whoKind}`)}
-          {under === undefined && whoKind !== 'institution' && ' · '}
-          {/* The only institution is named by its kind, in the reader's language. */}
-          {whoKind !== 'institution' && <Who name={who} />}
-        </p>
-      )}
-      <Heading className="text-xl" lang={shown.language}>
-        {shown.text}
-      </Heading>
-      <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
-        <PromiseBadge status={status} />
-        <span className="text-sm text-muted">{t(`statusTexts.${status}`)}</span>
-        <DueIn commitment={commitment} />
-      </p>
-      <p className="mt-2 text-sm">
-        {t('saidOn', { date: formats.partialDate(said) })} ·{' '}
-        {due === null ? t('noDue') : t('dueOn', { date: formats.partialDate(due) })}
-      </p>
-      {quote !== null && (
-        <blockquote
-          lang={quoteLanguage ?? undefined}
-          className="mt-3 max-w-text border-s-4 border-edge ps-4"
-        >
-          {quote}
-        </blockquote>
-      )}
-      <History commitment={commitment} />
-      <Acts commitment={commitment} />
+    <li
+      ref={row}
+      id={id}
+      className={`grid scroll-mt-6 grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3 border-b border-line pt-2 pb-0.5 print:break-inside-avoid ${isWide ? 'lg:grid-cols-[1.25rem_18rem_minmax(0,1fr)] lg:pt-1 xl:grid-cols-[1.25rem_27rem_minmax(0,1fr)]' : ''}`}
+    >
+      <StatusMark status={status} className={`size-5 ${isWide ? 'lg:mt-3' : ''}`} />
+      <Facts
+        commitment={commitment}
+        under={under}
+        className={isWide ? 'lg:py-3 lg:pe-6 lg:text-sm' : ''}
+      />
+      <div className={`col-start-2 ${isWide ? 'lg:col-start-3' : ''}`}>
+        {isOpenPromise(status) ? (
+          <OpenPromise commitment={commitment} />
+        ) : (
+          <DecidedPromise commitment={commitment} isOpen={isLinked} />
+        )}
+      </div>
     </li>
   );
 }
 
-function Acts({ commitment }: { commitment: Commitment }) {
+type FactsProps = { commitment: Commitment; under: string | undefined; className: string };
+
+/** The status and since when, who promised, and the source. */
+function Facts({ commitment, under, className }: FactsProps) {
   const { t } = useTranslation('commitmentsLegal');
-  const { id, title } = commitment;
-  const shown = commitmentText(title, useLanguage());
+  const formats = useFormats();
+  const { who, whoKind, said, status } = commitment;
   return (
-    <div className="no-print flex flex-wrap items-center gap-x-6">
-      <TextLink asChild variant="standalone">
-        <Link to={letterAbout(commitment)} aria-label={`${t('write')}: ${shown.text}`}>
-          {t('write')}
-        </Link>
-      </TextLink>
-      <ShareButton
-        variant="quiet"
-        size="small"
-        of={shown.text}
-        shared={{
-          kind: 'page',
-          id: 'commitments',
-          title: shown.text,
-          path: `${pathTo('commitments')}#${id}`,
-          language: shown.language,
-        }}
-      />
+    <p
+      className={`flex flex-wrap items-baseline gap-x-3 self-start text-xs text-muted lg:content-start ${className}`}
+    >
+      <span>
+        <strong className="font-semibold text-ink">{t(`statuses.${status}`)}</strong>
+        {!isOpenPromise(status) &&
+          ` · ${status === 'unknown' ? t('saidOn', { date: formats.partialDate(said) }) : formats.partialDate(decidedOn(commitment))}`}
+      </span>
+      {under !== who && (
+        <span>
+          {/* The only institution is named by its kind, in the reader's language. */}
+          {whoKind === 'institution' ? t('bodies.institution') : <Who name={who} />}
+        </span>
+      )}
+      <SourceLink commitment={commitment} />
+    </p>
+  );
+}
+
+function Title({ commitment, className }: { commitment: Commitment; className: string }) {
+  const { text, language } = commitmentText(commitment.title, useLanguage());
+  return (
+    <h3 className={className} lang={language}>
+      {text}
+    </h3>
+  );
+}
+
+function OpenPromise({ commitment }: { commitment: Commitment }) {
+  const { t } = useTranslation('commitmentsLegal');
+  return (
+    <div className="pt-1 pb-1 lg:pt-2">
+      <Title commitment={commitment} className="text-lg leading-(--leading-heading) sm:text-xl" />
+      <p className="mt-1.5 flex flex-wrap gap-x-3 text-sm">
+        <DueIn commitment={commitment} />
+        <span>
+          <Dates commitment={commitment} />
+        </span>
+        <span className="text-muted max-sm:hidden">{t(`statusTexts.${commitment.status}`)}</span>
+      </p>
+      <Quote commitment={commitment} />
+      <div className="mt-1 flex flex-wrap items-start gap-x-4">
+        <details className="print-open max-w-full open:basis-full print:basis-full">
+          <summary className="min-h-11 cursor-pointer py-3 text-sm font-semibold">
+            {t('history')}
+          </summary>
+          <History commitment={commitment} />
+        </details>
+        <LetterLink commitment={commitment} />
+        <SharePromise commitment={commitment} />
+      </div>
     </div>
   );
 }
 
-/** How long an open promise is overdue, or how long it has left. */
-function DueIn({ commitment }: { commitment: Commitment }) {
+function DecidedPromise({ commitment, isOpen }: { commitment: Commitment; isOpen: boolean }) {
   const { t } = useTranslation('commitmentsLegal');
-  const formats = useFormats();
-  const days = daysUntilDue(commitment, useToday());
-  if (days === undefined) return null;
   return (
-    <strong className={`tabular ${days < 0 ? 'text-signal' : ''}`}>
-      {days < 0 ? t('overdue', counted(formats, -days)) : t('left', counted(formats, days))}
-    </strong>
-  );
-}
-
-/** In English where the record has no text in the language of the page. */
-function Text({ texts }: { texts: Commitment['title'] }) {
-  const { text, language } = commitmentText(texts, useLanguage());
-  return <span lang={language}>{text}</span>;
-}
-
-function History({ commitment: { history, sources } }: { commitment: Commitment }) {
-  const { t } = useTranslation('commitmentsLegal');
-  const formats = useFormats();
-  return (
-    <details className="print-open mt-3">
-      <summary className="min-h-11 cursor-pointer py-2 font-semibold">{t('history')}</summary>
-      <ol className="mt-1 flex flex-col gap-3">
-        {history.map(({ date, kind, text, sourceUrl }) => (
-          <li key={`${date} ${kind} ${sourceUrl}`} className="max-w-text">
-            <span className="font-semibold">{formats.partialDate(date)}</span> <Text texts={text} />
-          </li>
-        ))}
-      </ol>
-      {sources.map((source) => (
-        <SourceLine key={source.url} source={source} />
-      ))}
+    <details open={isOpen} className="group print-open print:[&>summary]:flex">
+      <summary className="-mt-2 flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 pt-2.5 pb-1 lg:mt-0 lg:py-2 [&::-webkit-details-marker]:hidden">
+        <Title
+          commitment={commitment}
+          className="text-base leading-(--leading-heading) lg:text-lg"
+        />
+        <ChevronDown
+          aria-hidden="true"
+          className="no-print size-5 shrink-0 text-muted group-open:rotate-180"
+        />
+      </summary>
+      <div className="pb-3">
+        <p className="text-sm">
+          <Dates commitment={commitment} />
+        </p>
+        <p className="text-sm text-muted">{t(`statusTexts.${commitment.status}`)}</p>
+        <Quote commitment={commitment} />
+        <History commitment={commitment} />
+        <div className="flex flex-wrap items-center gap-x-4">
+          <LetterLink commitment={commitment} />
+          <SharePromise commitment={commitment} />
+        </div>
+      </div>
     </details>
   );
 }

@@ -37,7 +37,7 @@ export function Representatives() {
   const found = record?.representatives ?? null;
   const name = found && record && officialName(found, record.language, language);
   return (
-    <section aria-labelledby={id} className="no-print mt-16 border-t-2 border-ink pt-4">
+    <section aria-labelledby={id} className="no-print mt-10 border-t-2 sm:mt-16 border-ink pt-4">
       <h2 id={id}>{t('representatives.title')}</h2>
       <p className="mt-2 max-w-text text-muted">{t('representatives.text')}</p>
       <div className="mt-4 max-w-80">

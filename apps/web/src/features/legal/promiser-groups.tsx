@@ -4,14 +4,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 
 import { ShareButton } from '../../components/share/share-button.tsx';
-import { useClientValue, useToday } from '../../lib/browser.ts';
+import { useToday } from '../../lib/browser.ts';
 import { counted, useFormats, useLanguage } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
 import { commitmentsPath, noCommitmentFilter } from './commitment-filter.ts';
-import { CommitmentRow, Who } from './commitment-row.tsx';
+import { Who } from './commitment-parts.tsx';
+import { CommitmentRow } from './commitment-row.tsx';
 import { PromiserRecord } from './promiser-record.tsx';
 import { type Promiser, groupByPromiser, outcomes } from './promisers.ts';
 import { commitmentsQuery } from './queries.ts';
+import { useIsLinked } from './use-linked.ts';
 
 /** The promises by who made them, the worst record first. */
 export function PromiserGroups({ found }: { found: readonly Commitment[] }) {
@@ -27,7 +29,7 @@ export function PromiserGroups({ found }: { found: readonly Commitment[] }) {
     compareNames: (one, other) => nameOf(one).localeCompare(nameOf(other), language),
   });
   return (
-    <ul className="mt-2">
+    <ul className="mt-6">
       {promisers.map((promiser) => (
         <PromiserGroup key={promiser.name} promiser={promiser} name={nameOf(promiser)} />
       ))}
@@ -90,9 +92,9 @@ type RowsProps = { id: string; promiser: Promiser; name: string };
 function Rows({ id, promiser: { name: under, shown }, name }: RowsProps) {
   const { t } = useTranslation('commitmentsLegal');
   const formats = useFormats();
-  const isLinked = useClientValue(() => decodeURIComponent(location.hash) === `#${id}`, false);
+  const isLinked = useIsLinked(id, ...shown.map((each) => each.id));
   const rows = (
-    <ul className="[&>:first-child]:pt-3 [&>:last-child]:border-0 [&>:last-child]:pb-2 lg:[&>:first-child]:pt-1">
+    <ul className="mt-1 [&>:last-child]:border-0">
       {shown.map((commitment) => (
         <CommitmentRow key={commitment.id} commitment={commitment} under={under} />
       ))}

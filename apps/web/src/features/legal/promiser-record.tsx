@@ -1,21 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 import { useFormats } from '../../lib/language.tsx';
 import { useTranslation } from '../../lib/translation.ts';
+import { patterns } from './outcome-look.tsx';
 import { type Outcome, type Promiser, outcomes } from './promisers.ts';
-
-/** Each outcome has a pattern of its own, so that it is known without its colour. */
-const patterns = {
-  kept: 'border-step-green bg-step-green',
-  broken:
-    'border-signal bg-signal bg-[repeating-linear-gradient(135deg,transparent_0_3px,var(--paper)_3px_5px)]',
-  overdue:
-    'border-signal bg-[repeating-linear-gradient(90deg,var(--signal)_0_2px,transparent_2px_5px)]',
-  open: 'border-ink bg-paper',
-  refused: 'border-ink bg-ink',
-  superseded:
-    'border-edge bg-[repeating-linear-gradient(0deg,var(--edge)_0_1px,transparent_1px_3px)]',
-  unknown: 'border-dashed border-edge bg-wash',
-} as const satisfies Record<Outcome, string>;
 
 /** Listed at zero, too: a record without them would hide what is good or bad about it. */
 const isAlwaysListed = (outcome: Outcome): boolean => outcome === 'kept' || outcome === 'broken';

@@ -50,7 +50,7 @@ export function groupByPromiser(
     .map(([name, whoKind]) => ({
       name,
       whoKind,
-      shown: byDueDate(shown.filter(isBy(name))),
+      shown: byDueDate(shown.filter(isBy(name)), today),
       record: recordOf(all.filter(isBy(name)), today),
     }))
     .toSorted(

@@ -32,7 +32,7 @@ export function VerifiedSignatures() {
   ];
   const each = [...new Map(sources.map((source) => [source.url, source])).values()];
   return (
-    <section aria-labelledby={id} className="mt-16 border-t-2 border-ink pt-4">
+    <section aria-labelledby={id} className="mt-10 border-t-2 sm:mt-16 border-ink pt-4">
       <h2 id={id}>{t('verification.title')}</h2>
       <p className="mt-2 max-w-text">
         {formats.sentences(

@@ -4,14 +4,16 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { expectAccessible } from '../../../testing/expect-accessible.ts';
-import { expectFits } from '../../../testing/expect-fits.ts';
+import { expectFits, setWidth } from '../../../testing/expect-fits.ts';
 import { press, tabTo, type } from '../../../testing/keyboard.ts';
 import type { MockHandlers } from '../../../testing/mock-api.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { legalApi, promise } from '../testing/legal-fixture.ts';
 
 const path = '/commitments';
-const status = page.getByLabelText('Status', { exact: true });
+const figures = page.getByRole('list', { name: 'Status' });
+const every = figures.getByRole('link', { name: /^\d+ ?All$/ });
+const who = page.getByLabelText('Who', { exact: true });
 const checked = page.getByText(/^Checked on/).first();
 
 /** The states of the promises in the list. */
@@ -19,7 +21,7 @@ const promised = page.getByText('They said they’d do it.');
 
 test.each(['de', 'zh-CN', 'en'] as const)('The list of promises in %s fits', async (language) => {
   await renderApp(path, { language, api: legalApi() });
-  await expect.poll(() => document.querySelectorAll('main li h2').length).toBe(2);
+  await expect.poll(() => document.querySelectorAll('main li h3').length).toBe(2);
   await expectFits(320, 1280);
   if (language === 'en') await expectAccessible();
 });
@@ -27,18 +29,18 @@ test.each(['de', 'zh-CN', 'en'] as const)('The list of promises in %s fits', asy
 test('Promises are filtered and read by keyboard', async () => {
   await renderApp(path, { api: legalApi() });
   await expect.element(promised).toBeVisible();
-  await type('Status', 'Broken');
+  await press(figures.getByRole('link', { name: /^1 ?Broken$/ }));
   await expect.poll(() => location.search).toBe('?status=broken');
-  await expect.element(status).toHaveFocus();
+  await expect.element(figures.getByRole('link', { name: /^1 ?Broken$/ })).toHaveFocus();
   await expect.element(promised).not.toBeInTheDocument();
   await type('Who', 'Authority');
   await expect.element(page.getByText('No promises found')).toBeVisible();
+  await expect.element(who).toHaveFocus();
   await press(page.getByRole('link', { name: 'Show all promises' }));
   await expect.element(promised).toBeVisible();
-  await expect.element(status).toHaveFocus();
-  const summary = document.querySelector('main summary') ?? document.body;
+  await expect.element(every).toHaveFocus();
   await expect.element(checked).not.toBeVisible();
-  await tabTo(page.elementLocator(summary));
+  await tabTo(page.getByText('History').first());
   await userEvent.keyboard('{Enter}');
   await expect.element(checked).toBeVisible();
 });
@@ -55,13 +57,59 @@ test('A letter about a promise takes over what was promised, even after a reload
   await expect.element(words).toHaveValue(expected);
 });
 
-test('A figure of the record leads to its promises', async () => {
+test('The figures are those of all statuses, and the one in use is marked', async () => {
   await renderApp(path, { api: legalApi() });
-  await page.getByRole('link', { name: /^1 ?Broken$/ }).click();
+  await expect.element(every).toHaveAttribute('aria-current', 'true');
+  await figures.getByRole('link', { name: /^1 ?Broken$/ }).click();
   await expect.poll(() => location.search).toBe('?status=broken');
   await expect.element(promised).not.toBeInTheDocument();
-  // The figures stay those of the whole record.
-  await expect.element(page.getByRole('link', { name: /^1 ?Promised$/ })).toBeVisible();
+  await expect.element(every).not.toHaveAttribute('aria-current');
+  await expect.element(figures.getByRole('link', { name: /^1 ?Promised$/ })).toBeVisible();
+  // They follow the other filters.
+  await type('Who', 'Publisher');
+  await expect.poll(() => location.search).toBe('?status=broken&who=publisher');
+  await expect.element(every).toHaveTextContent('1All');
+  await every.click();
+  await expect.poll(() => location.search).toBe('?who=publisher');
+});
+
+test('On a phone, the other filters are folded, with the number of those in use', async () => {
+  await setWidth(390, 844);
+  await renderApp(`${path}?who=publisher`, { api: legalApi() });
+  await expect.element(who).not.toBeVisible();
+  await page.getByText('Filter (1)').click();
+  await expect.element(who).toBeVisible();
+});
+
+test('The list by due date has a group for each state, and each row its source', async () => {
+  const kept: Commitment = { ...promise, id: 'kept', status: 'kept' };
+  const list: Commitment[] = [
+    kept,
+    { ...promise, id: 'undated', due: null },
+    { ...promise, id: 'late', due: '2020' },
+    { ...promise, id: 'next', due: '2099' },
+  ];
+  await setWidth(390, 844);
+  await renderApp(`${path}#kept`, { api: { ...legalApi(), listCommitments: () => list } });
+  await expect
+    .poll(() =>
+      [...document.querySelectorAll('section:has(li[id]) h2')].map((each) => each.textContent),
+    )
+    .toEqual(['Overdue', 'Due next', 'No due date', 'Decided']);
+  expect([...document.querySelectorAll('main li[id]')].map(({ id }) => id)).toEqual([
+    'late',
+    'next',
+    'undated',
+    'kept',
+  ]);
+  await expect
+    .poll(() => page.getByRole('link', { name: 'Source: law.example: Talks' }).elements().length)
+    .toBe(4);
+  // The promise that the address leads to is open. It was kept, so that it needs no letter.
+  await expect.element(page.getByText('They’ve done it.')).toBeVisible();
+  expect(page.getByRole('link', { name: /^Write a letter about this/ }).elements()).toHaveLength(3);
+  await expectFits(320);
+  await expectAccessible();
 });
 
 /** Promises of a publisher, which broke one, and of the Commission. */
@@ -104,6 +152,7 @@ test('Promises are read by who made them, the worst record first, by keyboard', 
   await tabTo(folded);
   await userEvent.keyboard('{Enter}');
   await expect.element(ofStudio).toBeVisible();
+  await publisher.getByRole('heading', { name: 'Talks' }).first().click();
   await expect
     .element(publisher.getByRole('link', { name: /^Write a letter about this/ }).first())
     .toBeVisible();
@@ -112,10 +161,11 @@ test('Promises are read by who made them, the worst record first, by keyboard', 
 
 test('A filter keeps the view, and changes no record', async () => {
   await renderApp(`${path}?by=promiser`, { api: recordApi });
-  await type('Status', 'Broken');
+  await figures.getByRole('link', { name: /^1 ?Broken$/ }).click();
   await expect.poll(() => location.search).toBe('?status=broken&by=promiser');
   await expect.element(page.getByText('1 promise', { exact: true })).toBeVisible();
   expect(recordOf(publisher.element())).toEqual(['Kept1', 'Broken1']);
+  await publisher.getByRole('heading', { name: 'Talks' }).click();
   await expect.element(publisher.getByText('They didn’t do it.')).toBeVisible();
   await page.getByRole('link', { name: 'By due date' }).click();
   await expect.poll(() => location.search).toBe('?status=broken');
