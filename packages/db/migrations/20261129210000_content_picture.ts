@@ -13,7 +13,10 @@ const forgotten = [
   where reaction_count.kind = tg_table_name and item_id = was.id;`,
 ];
 
-const forgottenPictures = `with gone as (
+// The lock waits for a worker that makes a picture, which the next statement then sees.
+const forgottenPictures = `perform from content_picture join was on item_id = was.id
+  where content_picture.kind = tg_table_name order by content_picture.id for update of content_picture;
+  with gone as (
     delete from content_picture using was
     where content_picture.kind = tg_table_name and item_id = was.id returning picture_id)
   delete from picture using gone where picture.id = gone.picture_id;`;

@@ -61,6 +61,8 @@ describe('links', () => {
     'mailto:a@b.test',
     '//evil.test',
     '/\\evil.test',
+    '/.//evil.test',
+    '/..//evil.test/a',
     '/\t/evil.test',
     'https:evil.test',
     'https://user:secret@a.test',
@@ -70,6 +72,7 @@ describe('links', () => {
     for (const text of [`[x](${href})`, `[x](<${href}>)`, `<${href}>`, `![x](${href})`]) {
       for (const span of parseMarkdown(text).flatMap(({ spans }) => spans)) {
         if (span.href === undefined) continue;
+        expect(span.href).not.toMatch(/^\/[/\\]/);
         const isOwn = URL.parse(span.href, 'https://own.test')?.origin === 'https://own.test';
         expect(isOwn || URL.parse(span.text)?.href === span.href).toBe(true);
       }
@@ -105,8 +108,9 @@ test('a plain text is what it is, also with marks', () => {
 });
 
 test('what is screened names the addresses behind words', () => {
-  const content = '[free](&#104;ttps://spam.test/x) https://a.test/ [own](/news)';
+  const content =
+    '[free](&#104;ttps://spam.test/x) https://a.test/ [own](/news) [http](https://b.test/) [https://a.test/](https://c.test/)';
   expect(screenedTextOf({ content, format: 'markdown' })).toBe(
-    'free https://spam.test/x https://a.test/ own',
+    'free https://spam.test/x https://a.test/ own http https://b.test/ https://a.test/ https://c.test/',
   );
 });

@@ -26,7 +26,9 @@ const ownOrigin = 'https://own.invalid';
 function hrefOf(written: string): string | undefined {
   if (written.startsWith('/')) {
     const url = URL.parse(written, ownOrigin);
-    return url?.origin === ownOrigin ? url.pathname + url.search + url.hash : undefined;
+    // A path that begins with two slashes leads to another host.
+    const isOwn = url?.origin === ownOrigin && !url.pathname.startsWith('//');
+    return isOwn ? url.pathname + url.search + url.hash : undefined;
   }
   return /^https?:\/\//i.test(written) ? linkTarget(written)?.href : undefined;
 }
@@ -161,9 +163,11 @@ export function plainTextOf({ content, format }: Formatted): string {
     .join('\n\n');
 }
 
-/** A span with the address that it hides behind words. */
+/** A span with the address that it hides behind words, or behind another address. */
 const screenedSpan = ({ text, href }: TextSpan): string =>
-  href === undefined || href.startsWith('/') || text.startsWith('http') ? text : `${text} ${href}`;
+  href === undefined || href.startsWith('/') || URL.parse(text)?.href === href
+    ? text
+    : `${text} ${href}`;
 
 /** The same with the addresses that links hide behind words, as it is screened for spam. */
 export function screenedTextOf({ content, format }: Formatted): string {

@@ -37,13 +37,18 @@ function splitAtMembers(span: TextSpan, members: readonly NamedMember[]): TextSp
 
 /** Links the members whom texts name to their pages. */
 async function linkMembers(db: Database, texts: readonly TextBlock[][]): Promise<TextBlock[][]> {
-  const spans = texts.flat().flatMap((block) => block.spans.filter(canName));
+  const spans = texts.map((blocks) => blocks.flatMap((block) => block.spans.filter(canName)));
   const named = await selectNamedMembers(
     db,
-    spans.map(({ text }) => text),
+    spans.map((ofText) => ofText.map(({ text }) => text)),
   );
   const membersOf = new Map(
-    spans.map((span, index) => [span, (named[index] ?? []).filter((one) => !one.isSuspended)]),
+    spans.flatMap((ofText, index) =>
+      ofText.map((span, part) => [
+        span,
+        (named[index]?.[part] ?? []).filter((one) => !one.isSuspended),
+      ]),
+    ),
   );
   return texts.map((blocks) =>
     blocks.map((block) => ({
@@ -62,7 +67,8 @@ function withTitles(
   const titles = new Map(mentions.map(({ path, title }) => [path, title]));
   const shown = (span: TextSpan): TextSpan => {
     const url = URL.parse(span.href ?? '', publicOrigin);
-    if (span.href === undefined || url?.origin !== publicOrigin) return span;
+    const isOwn = url?.origin === publicOrigin && !url.pathname.startsWith('//');
+    if (span.href === undefined || !isOwn) return span;
     const title = titles.get(url.pathname.toLowerCase().replace(/\/$/, ''));
     const isAddress = span.text.startsWith('http');
     const href = url.pathname + url.search + url.hash;

@@ -118,7 +118,11 @@ export function Acts(props: ActsProps) {
       </h2>
       <ul className="mt-3 grid grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:gap-3">
         {shown.map((act, index) => (
-          <li key={act.label} className={index === 0 && !isQuiet ? 'max-sm:col-span-2' : ''}>
+          <li
+            key={act.label}
+            // The strong one, and a second one that would stand alone below it, have the width of a phone.
+            className={!isQuiet && (index === 0 || shown.length === 2) ? 'max-sm:col-span-2' : ''}
+          >
             <ActButton act={act} isStrong={index === 0 && !isQuiet} />
           </li>
         ))}

@@ -122,7 +122,7 @@ test.each<[string, string, MockHandlers, string[]]>([
     'another thread',
     `/forum/posts/${forumPost.id}`,
     threadApi(forumPost, []),
-    ['Sign a petition', 'Tell your own story', 'Write to your representative · representative'],
+    ['Sign a petition', 'Tell your own story', 'Keep evidence'],
   ],
   [
     'the law of a country',

@@ -40,38 +40,47 @@ function candidatesAt(text: string): Candidate[] {
 /** Where a text names a member: the offset of the sign, and how many UTF-16 units the name has with it. */
 export type NamedMember = { at: number; length: number; id: string };
 
+/** Names that one query looks up; texts that have more of them together link the first. */
+const namesMax = 10_000;
+
 /**
- * The members that each text names as `@public name`; of several possible names the longest. A name
- * that looks like an older one, whose key has a `#`, mentions the older account. Suspended members have no page
- * to lead to, but are named as others are.
+ * The members that the parts of each text name as `@public name`, at most `mentionsMax` places in a text; of several
+ * possible names the longest. A name that looks like an older one, whose key has a `#`, mentions the older account.
+ * Suspended members have no page to lead to, but are named as others are.
  */
 export async function selectNamedMembers(
   db: Database,
-  texts: readonly string[],
-): Promise<(NamedMember & { isSuspended: boolean })[][]> {
-  const places = texts.map((text) =>
-    [...text.matchAll(sign)].slice(0, mentionsMax).map(({ index }) => ({
-      at: index,
-      candidates: candidatesAt(text.slice(index + 1, index + 2 + displayNameLength.max)),
-    })),
-  );
-  const names = new Set(
-    places.flat().flatMap(({ candidates }) => candidates.map((one) => one.name)),
-  );
-  if (names.size === 0) return texts.map(() => []);
+  texts: readonly (readonly string[])[],
+): Promise<(NamedMember & { isSuspended: boolean })[][][]> {
+  const places = texts.map((parts) => {
+    let left = mentionsMax;
+    return parts.map((part) => {
+      const signs = [...part.matchAll(sign)].slice(0, left);
+      left -= signs.length;
+      return signs.map(({ index }) => ({
+        at: index,
+        candidates: candidatesAt(part.slice(index + 1, index + 2 + displayNameLength.max)),
+      }));
+    });
+  });
+  const all = places.flat(2).flatMap(({ candidates }) => candidates.map((one) => one.name));
+  const names = new Set(all.slice(0, namesMax));
+  if (names.size === 0) return texts.map((parts) => parts.map(() => []));
   const { rows } = await sql<{ id: string; name: string; isSuspended: boolean }>`
     select id, lower(display_name) as name, suspended_at is not null as "isSuspended" from account
     where display_name is not null and position('#' in display_name_key) = 0
       and lower(display_name) = any(${[...names]}::text[])`.execute(db);
   const members = new Map(rows.map((row) => [row.name, row]));
   return places.map((ofText) =>
-    ofText.flatMap(({ at, candidates }) => {
-      const found = candidates.find(({ name }) => members.has(name));
-      const member = found && members.get(found.name);
-      if (!member) return [];
-      const { id, isSuspended } = member;
-      return [{ at, length: 1 + found.typed.length, id, isSuspended }];
-    }),
+    ofText.map((ofPart) =>
+      ofPart.flatMap(({ at, candidates }) => {
+        const found = candidates.find(({ name }) => members.has(name));
+        const member = found && members.get(found.name);
+        if (!member) return [];
+        const { id, isSuspended } = member;
+        return [{ at, length: 1 + found.typed.length, id, isSuspended }];
+      }),
+    ),
   );
 }
 
@@ -104,7 +113,7 @@ export async function insertMentions(
   { kind, id }: ContentRef,
   item: { threadId: string; text: string; accountId: string | null },
 ): Promise<boolean> {
-  const [named = []] = await selectNamedMembers(trx, [item.text]);
+  const [[named = []] = []] = await selectNamedMembers(trx, [[item.text]]);
   const mentioned = named.map((member) => member.id);
   if (mentioned.length === 0) return false;
   const { numAffectedRows = 0n } = await sql`

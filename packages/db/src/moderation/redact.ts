@@ -23,6 +23,8 @@ export async function updateRedactedText(
   await sql`
     update ${sql.table(kind)} set ${title} content = ${text.content}, revision = revision + 1
     where id = ${id}::uuid`.execute(trx);
+  // Hashes of the text, which its words can be guessed from.
+  await trx.deleteFrom('content_trace').where(isAbout({ kind, id })).execute();
   const edits = await trx
     .selectFrom('content_edit')
     .select(['id', 'title', 'content'])

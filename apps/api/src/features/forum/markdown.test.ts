@@ -179,13 +179,23 @@ describe('pictures', () => {
     await api.db.transaction().execute((trx) => updateContentPicture(trx, id, made));
     const shown = async () => (await api.app.inject({ url: `/api/pictures/${id}` })).statusCode;
     expect(await shown()).toBe(200);
+    const { headers } = await api.app.inject({ url: `/api/pictures/${id}` });
+    expect(headers['cache-control']).toBe('public, max-age=300');
     expect((await by.get(`/api/forum/posts/${post.id}/own`)).json().blocks).toMatchObject([
       { picture: { width: 3, height: 2 } },
     ]);
-    const setStatus = (status: 'hidden' | 'published') =>
+    const setStatus = (status: 'hidden' | 'pending' | 'published') =>
       api.db.updateTable('forum_post').set({ status }).where('id', '=', post.id).execute();
     await setStatus('hidden');
     expect(await shown()).toBe(404);
+    await setStatus('pending');
+    const from = async (site: string) => {
+      const headersOf = { 'sec-fetch-site': site };
+      const answer = await api.app.inject({ url: `/api/pictures/${id}`, headers: headersOf });
+      return answer.statusCode;
+    };
+    expect(await from('cross-site')).toBe(404);
+    expect(await from('same-origin')).not.toBe(404);
     await setStatus('published');
     await by.request({
       method: 'PATCH',

@@ -69,6 +69,24 @@ test('passages leave the title, the text and its earlier versions, and nothing s
   expect(JSON.stringify([logged, mails, notice])).not.toMatch(/Jo Doe|030 123/);
 });
 
+test('passages that overlap leave nothing of each other, and count as one place', async () => {
+  const moderator = await member('moderator');
+  const content = 'At Main Street 5, 12345 Berlin, we met.';
+  const id = await insertTestPost(api.db, { title: 'Main', content });
+  const passages = ['Main Street 5, 12345', '12345 Berlin'];
+  expect((await redact({ id, passages }, moderator)).json()).toEqual({ removed: 1 });
+  expect(await rowOf(id)).toMatchObject({
+    title: 'Main',
+    content: 'At [removed by a moderator], we met.',
+  });
+});
+
+test('a passage across title and text is refused', async () => {
+  const moderator = await member('moderator');
+  const id = await insertTestPost(api.db, { title: 'Jo', content: 'Doe' });
+  expect((await redact({ id, passages: ['Jo\nDoe'] }, moderator)).statusCode).toBe(409);
+});
+
 test('a passage that the text does not hold changes nothing', async () => {
   const moderator = await member('moderator');
   const id = await insertTestPost(api.db, { content: 'As it was' });

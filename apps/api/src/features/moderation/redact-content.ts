@@ -20,14 +20,31 @@ const texts = readMessages<EnglishMessages['moderation']>(new URL('./messages/',
 const noteIn = (language: string): string =>
   texts(languages.find((each) => each === language) ?? 'en').redacted;
 
-/** Replaces passages, the longest first, as one can be part of another. */
-function replacePassages(text: string, passages: readonly string[], note: string): string {
-  const ordered = passages.toSorted((a, b) => b.length - a.length);
-  return ordered.reduce((left, passage) => left.replaceAll(passage, () => note), text);
+type Range = { start: number; end: number };
+
+/** Where a passage stands in a text, also overlapping itself. */
+function rangesOf(text: string, passage: string): Range[] {
+  const ranges: Range[] = [];
+  for (let at = text.indexOf(passage); at !== -1; at = text.indexOf(passage, at + 1)) {
+    ranges.push({ start: at, end: at + passage.length });
+  }
+  return ranges;
 }
 
-const countPlaces = (text: string, passages: readonly string[]): number =>
-  passages.reduce((count, passage) => count + text.split(passage).length - 1, 0);
+/** Puts the note in place of passages, which may overlap; counts the places. */
+function redactText(text: string, passages: readonly string[], note: string) {
+  const merged: Range[] = [];
+  const ranges = passages.flatMap((passage) => rangesOf(text, passage));
+  for (const range of ranges.toSorted((a, b) => a.start - b.start)) {
+    const last = merged.at(-1);
+    if (last && range.start <= last.end) last.end = Math.max(last.end, range.end);
+    else merged.push({ ...range });
+  }
+  const left = merged
+    .toReversed()
+    .reduce((shown, { start, end }) => shown.slice(0, start) + note + shown.slice(end), text);
+  return { text: left, places: merged.length };
+}
 
 /**
  * Removes passages of a text for good, logs how many, and notifies the author. What they said is stored nowhere.
@@ -43,10 +60,11 @@ export async function redactContent(
     const ref = { kind, id };
     const locked = found(await lockContentItem(trx, ref));
     const { item } = locked;
-    const whole = titledKinds.has(kind) ? `${item.title}\n${item.content}` : item.content;
-    if (passages.some((passage) => !whole.includes(passage))) throw new AppError('conflict');
+    const parts = titledKinds.has(kind) ? [item.title, item.content] : [item.content];
+    const isThere = (passage: string) => parts.some((part) => part.includes(passage));
+    if (!passages.every(isThere)) throw new AppError('conflict');
     const mark = noteIn(item.language);
-    const redact = (text: string) => replacePassages(text, passages, mark);
+    const redact = (text: string) => redactText(text, passages, mark).text;
     const text = { title: redact(item.title), content: redact(item.content) };
     await updateRedactedText(trx, ref, { text, redact });
     const shown = picturesIn({ content: text.content, format: item.format });
@@ -54,7 +72,10 @@ export async function redactContent(
     const { causes, holds } = locked.moderationCase;
     // Moderators who have the earlier text on the screen have to load the case again.
     await updateCase(trx, ref, { causes, holds, newRevision: true });
-    const removed = countPlaces(whole, passages);
+    const removed = parts.reduce(
+      (count, part) => count + redactText(part, passages, mark).places,
+      0,
+    );
     await insertAuditEntries(trx, {
       actor_id: by.id,
       actor: by.name,

@@ -63,7 +63,9 @@ export function DueIn({ commitment }: PartProps) {
   const { t } = useTranslation('commitmentsLegal');
   const formats = useFormats();
   const days = daysUntilDue(commitment, useToday());
-  if (days === undefined) return null;
+  // Days are counted to a day alone: a month or a year says no more than itself.
+  const isDay = commitment.due?.length === 'YYYY-MM-DD'.length;
+  if (days === undefined || (days >= 0 && !isDay)) return null;
   return (
     <strong className={`tabular ${days < 0 ? 'text-signal' : ''}`}>
       {days < 0 ? t('overdue', counted(formats, -days)) : t('left', counted(formats, days))}

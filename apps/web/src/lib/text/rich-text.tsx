@@ -181,7 +181,7 @@ function Span({ span: { text, marks, href } }: { span: TextSpan }) {
   if (marks?.includes('emphasis')) shown = <em>{shown}</em>;
   if (marks?.includes('strong')) shown = <strong>{shown}</strong>;
   if (href === undefined) return shown;
-  if (href.startsWith('/')) return <Link to={href}>{shown}</Link>;
+  if (/^\/(?![/\\])/.test(href)) return <Link to={href}>{shown}</Link>;
   return (
     <a href={href} rel="ugc nofollow">
       {shown}

@@ -29,9 +29,30 @@ async function pictureOf(itemId: string, bytes: Buffer): Promise<string> {
     .execute((trx) => insertPictureUpload(trx, { author: { guestId }, bytes }));
   await db
     .insertInto('content_picture')
-    .values({ id, kind: 'forum_post', item_id: itemId, picture_id: null })
+    .values({ id, kind: 'forum_reply', item_id: itemId, picture_id: null })
     .execute();
   return id;
+}
+
+/** A post, and a reply to it; returns their ids. */
+async function thread(): Promise<{ post: string; reply: string }> {
+  const { db } = on.services.database;
+  const [post, reply] = [crypto.randomUUID(), crypto.randomUUID()];
+  const shared = {
+    account_id: null,
+    content: 'A text',
+    language: 'en',
+    status: 'published',
+  } as const;
+  await db
+    .insertInto('forum_post')
+    .values({ ...shared, id: post, category_id: 'game-cases', title: 'A title' })
+    .execute();
+  await db
+    .insertInto('forum_reply')
+    .values({ ...shared, id: reply, post_id: post, appeared_at: new Date() })
+    .execute();
+  return { post, reply };
 }
 
 async function copy(pictureId: string) {
@@ -57,17 +78,17 @@ const screenshot = (width: number, height: number) =>
     .withExif({ IFD0: { Artist: 'Ada' } })
     .toBuffer();
 
-test('a picture of a text is made smaller, stored under its id and announced', async () => {
+test('a picture of a reply is made smaller, stored under its id and announced as its thread', async () => {
   const heard: string[] = [];
   const ear = on.services.redis.duplicate();
   await ear.subscribe('kga:changed');
   ear.on('message', (_channel, message) => void heard.push(message));
-  const item = crypto.randomUUID();
-  const id = await pictureOf(item, await screenshot(2_720, 1_000));
+  const { post, reply } = await thread();
+  const id = await pictureOf(reply, await screenshot(2_720, 1_000));
   expect(await copy(id)).toBe('fetched');
   expect(await madeOf(id)).toEqual({ id, width: 1_360, height: 500 });
   expect(await selectPictureUpload(on.services.database.db, id)).toBeUndefined();
-  await vi.waitFor(() => expect(heard).toEqual([JSON.stringify({ topic: 'forum', id: item })]));
+  await vi.waitFor(() => expect(heard).toEqual([JSON.stringify({ topic: 'forum', id: post })]));
   ear.disconnect();
 });
 
@@ -82,5 +103,6 @@ test('a picture that its text no longer names is not made', async () => {
 test('what is no picture stays words', async () => {
   const id = await pictureOf(crypto.randomUUID(), Buffer.from('<svg onload=alert(1)>'));
   expect(await copy(id)).toBe('failed');
-  expect(await madeOf(id)).toBeUndefined();
+  const left = on.services.database.db.selectFrom('content_picture').select('id');
+  expect(await left.where('id', '=', id).execute()).toEqual([]);
 });

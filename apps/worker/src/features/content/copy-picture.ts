@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { contentFeatures } from '@kga/contracts/core';
-import { isContentPictureWanted, updateContentPicture } from '@kga/db/content';
+import type { ContentRef } from '@kga/contracts/content';
+import { deleteUnmadePicture, isContentPictureWanted, updateContentPicture } from '@kga/db/content';
+import { contentTypes } from '@kga/db/registry';
 
 import { publishChange } from '../../platform/changes.ts';
 import type { Context } from '../../platform/context.ts';
@@ -23,6 +24,15 @@ const recipe: PictureRecipe = {
   quality: 80,
 };
 
+/** Announces that a text shows something else. */
+async function publishItem(
+  deps: Pick<Context, 'db' | 'redis' | 'log'>,
+  { kind, id }: ContentRef,
+): Promise<void> {
+  const [item] = await contentTypes[kind].load(deps.db, [id]);
+  if (item) await publishChange(deps, item.change);
+}
+
 /** Copies the picture of a text that an outbox row names. */
 export const copyPicture = (deps: PictureDeps & Pick<Context, 'redis'>, outboxId: string) =>
   runPictureJob(deps, {
@@ -36,10 +46,12 @@ export const copyPicture = (deps: PictureDeps & Pick<Context, 'redis'>, outboxId
       const item = await deps.db
         .transaction()
         .execute((trx) => updateContentPicture(trx, pictureId, picture));
-      if (item) {
-        const { topic } = contentFeatures[item.kind];
-        await publishChange(deps, { topic, id: item.id });
-      }
+      if (item) await publishItem(deps, item);
       return item !== undefined;
+    },
+    // Its words are shown in its place.
+    async giveUp({ pictureId }) {
+      const item = await deleteUnmadePicture(deps.db, pictureId);
+      if (item) await publishItem(deps, item);
     },
   });

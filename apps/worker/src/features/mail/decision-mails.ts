@@ -38,7 +38,12 @@ function outcomeOf(decisions: readonly MailedDecision[]): MailedDecision[] {
 export function decisionsThatHold(decisions: readonly MailedDecision[]): MailedDecision[] {
   // Older versions do not name the text.
   const byText = Map.groupBy(decisions, ({ itemId }) => itemId ?? Symbol('unknown'));
-  return [...byText.values()].flatMap(outcomeOf);
+  return [...byText.values()].flatMap((ofText) => {
+    // Words that were removed stay so, whatever else is decided.
+    const redactions = ofText.filter(({ decision }) => decision === 'redact');
+    const others = ofText.filter(({ decision }) => decision !== 'redact');
+    return [...outcomeOf(others), ...redactions];
+  });
 }
 
 /**

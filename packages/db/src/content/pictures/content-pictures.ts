@@ -13,6 +13,11 @@ export async function deleteContentPictures(
   itemId: string,
   { except }: { except: readonly string[] } = { except: [] },
 ): Promise<void> {
+  // Waits for a worker that makes one, and then sees it.
+  await sql`
+    select from content_picture where item_id = ${itemId}::uuid order by id for update`.execute(
+    trx,
+  );
   await sql`
     with gone as (
       delete from content_picture where item_id = ${itemId}::uuid and not (id = any(${except}::uuid[]))
@@ -39,6 +44,20 @@ export async function updateContentPictures(
   for (const { id: pictureId } of rows) {
     await insertOutboxJob(trx, 'content.picture', { pictureId, source: uploadSource(pictureId) });
   }
+}
+
+/** Removes a picture that cannot be made from its text; returns the text. */
+export async function deleteUnmadePicture(
+  db: Database,
+  id: string,
+): Promise<ContentRef | undefined> {
+  const gone = await db
+    .deleteFrom('content_picture')
+    .where('id', '=', id)
+    .where('picture_id', 'is', null)
+    .returning(['kind', 'item_id'])
+    .executeTakeFirst();
+  return gone && { kind: gone.kind, id: gone.item_id };
 }
 
 /** A picture of a text; without sizes the worker has not made it. */

@@ -16,19 +16,25 @@ export type NewPicture = ObjectContent & { width: number; height: number };
 const statusOfItem = sql`case content_picture.kind
   when 'story' then (select status from story where story.id = item_id)
   when 'forum_post' then (select status from forum_post where forum_post.id = item_id)
-  when 'forum_reply' then (select status from forum_reply where forum_reply.id = item_id) end`;
+  when 'forum_reply' then (
+    select case when post.status = 'published' then reply.status else post.status end
+    from forum_reply as reply join forum_post as post on post.id = reply.post_id
+    where reply.id = item_id) end`;
 
 /** A picture; `shownIn` is the status of the game whose cover it is, or of the text that it is in, of several a published one. */
 export async function selectPicture(
   db: Database,
   id: string,
-): Promise<(Picture & { shownIn: ContentStatus | null }) | undefined> {
+): Promise<(Picture & { shownIn: ContentStatus | null; isInText: boolean }) | undefined> {
   return db
     .selectFrom('picture')
     .leftJoin('game', 'cover_id', 'picture.id')
     .leftJoin('content_picture', 'picture_id', 'picture.id')
     .selectAll('picture')
-    .select(sql<ContentStatus | null>`coalesce(game.status, ${statusOfItem})`.as('shownIn'))
+    .select([
+      sql<ContentStatus | null>`coalesce(game.status, ${statusOfItem})`.as('shownIn'),
+      sql<boolean>`content_picture.id is not null`.as('isInText'),
+    ])
     .where('picture.id', '=', id)
     .orderBy(sql`game.status <> 'published'`)
     .executeTakeFirst();

@@ -6,7 +6,7 @@ import type { Database, Transaction } from '../../core/client.ts';
 import { type AuthorRef, authorColumns, isBy } from '../refs.ts';
 
 /** Uploads of a person that wait for the worker at a time; older ones are dropped. */
-const uploadsMax = 5;
+const uploadsMax = 8;
 
 /** Stores a picture as it was uploaded; returns its id. */
 export async function insertPictureUpload(

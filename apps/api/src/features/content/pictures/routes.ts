@@ -21,6 +21,11 @@ const securityHeaders = rawSecurityHeaders();
 /** Also forbids scripts and frames where a picture is opened as a page. */
 const contentSecurityPolicy = `${securityHeaders['content-security-policy'] ?? ''};sandbox`;
 
+const forever = 'public, max-age=31536000, immutable';
+
+/** Moderators may hide the text, whose pictures are gone with it. */
+const shownWithText = 'public, max-age=300';
+
 /** Uploads of guests and members. */
 export const pictureUploadRoutes: FastifyPluginAsyncZod = async (app) => {
   const uploadPicture = createPictureUploads(app.services);
@@ -44,14 +49,18 @@ export const pictureRoutes: FastifyPluginAsyncZod<{ db: Database; objects: Objec
   app,
   { db, objects },
 ) => {
-  async function sendForever(reply: FastifyReply, hash: string, etag: string) {
+  async function sendForever(
+    reply: FastifyReply,
+    hash: string,
+    { etag, cacheControl = forever }: { etag: string; cacheControl?: string },
+  ) {
     const isKnown = matchesTag(reply.request.headers['if-none-match'], [etag]);
     const url = isKnown ? undefined : await objects.publicUrl(hash);
     if (url !== undefined) {
       reply.header('cache-control', `public, max-age=${redirectMaxAge}`);
       return reply.redirect(url, 302);
     }
-    reply.headers({ 'cache-control': 'public, max-age=31536000, immutable', etag });
+    reply.headers({ 'cache-control': cacheControl, etag });
     if (isKnown) return sendNotModified(reply);
     const { bytes, mediaType } = found(await objects.get(hash));
     reply.type(mediaType);
@@ -63,10 +72,16 @@ export const pictureRoutes: FastifyPluginAsyncZod<{ db: Database; objects: Objec
     config: { cached: true, mediaType: 'image/webp' },
     handler: async (request, reply) => {
       const picture = found(await selectPicture(db, request.params.id));
-      const { id, object_hash, shownIn } = picture;
+      const { id, object_hash, shownIn, isInText } = picture;
       if (shownIn === 'rejected' || shownIn === 'hidden') throw new AppError('not_found');
       reply.headers({ ...securityHeaders, 'content-security-policy': contentSecurityPolicy });
-      if (shownIn !== 'pending') return sendForever(reply, object_hash, `"${id}"`);
+      if (shownIn !== 'pending') {
+        const cacheControl = isInText ? shownWithText : forever;
+        return sendForever(reply, object_hash, { etag: `"${id}"`, cacheControl });
+      }
+      // Other sites cannot show what no moderator has seen.
+      const site = request.headers['sec-fetch-site'] ?? 'same-origin';
+      if (isInText && site !== 'same-origin') throw new AppError('not_found');
       // For the one who submitted it and for moderators, who may decide against it.
       const { bytes, mediaType } = found(await objects.get(object_hash));
       return reply.header('cache-control', 'no-store').type(mediaType).send(bytes);
@@ -78,7 +93,7 @@ export const pictureRoutes: FastifyPluginAsyncZod<{ db: Database; objects: Objec
     config: { tagged: true, openData: true, mediaType: 'image/png' },
     handler: async ({ params: { hash } }, reply) => {
       if (!(await isShareImageObject(db, hash))) throw new AppError('not_found');
-      return sendForever(reply, hash, `"${hash}"`);
+      return sendForever(reply, hash, { etag: `"${hash}"` });
     },
   });
 };

@@ -72,10 +72,10 @@ test.each([
   ]);
 });
 
-test('the newest five uploads of a member stay', async () => {
+test('the newest eight uploads of a member stay', async () => {
   const { by } = await newMember(api);
   const ids: string[] = [];
-  for (let count = 0; count < 6; count += 1) ids.push((await upload(by, png())).json().id);
+  for (let count = 0; count < 9; count += 1) ids.push((await upload(by, png())).json().id);
   const [first = '', second = ''] = ids;
   expect(await selectPictureUpload(api.db, first)).toBeUndefined();
   expect(await selectPictureUpload(api.db, second)).toBeDefined();

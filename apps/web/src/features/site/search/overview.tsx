@@ -57,7 +57,10 @@ export function Overview({
     <div aria-busy={isLoading}>
       <SearchActs tools={tools} game={game} />
       <AnswerList title={t('toolsSearch:title')} answers={named} />
-      <div role="status" className={`min-h-[1.6em] ${hasAnswers ? 'mt-6' : ''}`}>
+      <div
+        role="status"
+        className={`min-h-[1.6em] empty:mt-0 empty:min-h-0 ${hasAnswers ? 'mt-6' : ''}`}
+      >
         {isLoading && <VisuallyHidden>{t('loading')}</VisuallyHidden>}
         {isEmpty && empty}
         {!isLoading && total === 0 && !atLeast && hasAnswers && (

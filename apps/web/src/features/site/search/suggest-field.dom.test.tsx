@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { expectAccessible } from '../../../testing/expect-accessible.ts';
+import { refusal } from '../../../testing/mock-api.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { crew, promised, suggestingApi } from './testing/suggestions.ts';
 
@@ -15,7 +16,14 @@ const section = (name: string) => page.getByRole('region', { name, exact: true }
 const address = () => location.pathname + location.search;
 
 test('While one types, suggestions are chosen by keyboard', async () => {
-  await renderApp('/search', { api: suggestingApi({ crew: [crew], refund: [crew] }) });
+  // The letter reads the game and the law that it is about.
+  const letter = {
+    getGame: () => refusal('not_found'),
+    getLegalRecord: () => refusal('not_found'),
+  };
+  await renderApp('/search', {
+    api: { ...suggestingApi({ crew: [crew], refund: [crew] }), ...letter },
+  });
   await box.fill('crew');
   await expect.element(options.getByText('In the game archive · 31 March 2024')).toBeVisible();
   await expect.element(page.getByText('1 suggestion', { exact: true })).toBeInTheDocument();
