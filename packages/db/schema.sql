@@ -440,7 +440,9 @@ delete from notification using was where item_kind = tg_table_name and item_id =
 delete from reaction using was where reaction.kind = tg_table_name and item_id = was.id;
 delete from reaction_count using was
   where reaction_count.kind = tg_table_name and item_id = was.id;
-with gone as (
+perform from content_picture join was on item_id = was.id
+  where content_picture.kind = tg_table_name order by content_picture.id for update of content_picture;
+  with gone as (
     delete from content_picture using was
     where content_picture.kind = tg_table_name and item_id = was.id returning picture_id)
   delete from picture using gone where picture.id = gone.picture_id;

@@ -117,7 +117,8 @@ export async function claimOutbox<Job extends OutboxJob>(
     .where('id', '=', row.id)
     .where('job', '=', row.job)
     .where('state', '=', 'waiting')
-    .where('due_at', '<=', sql<Date>`now()`)
+    // Rounded as the column is, which may be half a millisecond ahead of the time of the insert.
+    .where('due_at', '<=', sql<Date>`now()::timestamptz(3)`)
     .returning(['id', 'payload', 'tries', 'created_at'])
     .executeTakeFirst();
   if (!taken) return undefined;
