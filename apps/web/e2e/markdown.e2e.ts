@@ -30,7 +30,10 @@ test('a reply with bold words, a picture and a name is shown to readers, and rea
   await awake(page);
 
   await replyBox(page).pressSequentially('Ask @ash');
-  await page.getByRole('option', { name: 'Ashlar Mason' }).click();
+  // Each letter brings a new list, under which a mouse could miss.
+  const option = page.getByRole('option', { name: 'Ashlar Mason' });
+  await expect(option).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
   await expect(replyBox(page)).toHaveValue('Ask @Ashlar Mason ');
   await replyBox(page).pressSequentially('in **writing**.');
   await page
