@@ -5,6 +5,7 @@ import {
   type TextSpan,
   pictureIdOf,
   pictureUrl,
+  textOfBlocks,
 } from '@kga/contracts/content';
 import { linkTarget } from '@kga/contracts/core';
 import MarkdownIt, { type Token } from 'markdown-it';
@@ -22,13 +23,20 @@ const markdown = new MarkdownIt({ html: false, linkify: true, maxNesting: 2 * ne
 
 const ownOrigin = 'https://own.invalid';
 
+/** A URL or a path of the site with this origin; undefined where it leads elsewhere. */
+export function ownUrlOf(address: string, origin: string): URL | undefined {
+  const url = URL.parse(address, origin);
+  // A path that begins with two slashes leads to another host.
+  return url?.origin === origin && !url.pathname.startsWith('//') ? url : undefined;
+}
+
+export const pathOf = ({ pathname, search, hash }: URL): string => pathname + search + hash;
+
 /** Where a link leads: a URL, or a path of this site; undefined for a link that a text may not have. */
 function hrefOf(written: string): string | undefined {
   if (written.startsWith('/')) {
-    const url = URL.parse(written, ownOrigin);
-    // A path that begins with two slashes leads to another host.
-    const isOwn = url?.origin === ownOrigin && !url.pathname.startsWith('//');
-    return isOwn ? url.pathname + url.search + url.hash : undefined;
+    const url = ownUrlOf(written, ownOrigin);
+    return url && pathOf(url);
   }
   return /^https?:\/\//i.test(written) ? linkTarget(written)?.href : undefined;
 }
@@ -156,12 +164,8 @@ export type Formatted = { content: string; format?: TextFormat | undefined };
 export const formatOf = ({ format = 'plain' }: Pick<Formatted, 'format'>): TextFormat => format;
 
 /** The text of an item without marks, as excerpts and previews show it. */
-export function plainTextOf({ content, format }: Formatted): string {
-  if (format !== 'markdown') return content;
-  return parseMarkdown(content)
-    .map(({ spans }) => spans.map(({ text }) => text).join(''))
-    .join('\n\n');
-}
+export const plainTextOf = ({ content, format }: Formatted): string =>
+  format === 'markdown' ? textOfBlocks(parseMarkdown(content)) : content;
 
 /** A span with the address that it hides behind words, or behind another address. */
 const screenedSpan = ({ text, href }: TextSpan): string =>

@@ -3,7 +3,7 @@ import type { TextBlock, TextSpan } from '@kga/contracts/content';
 import { pathTo } from '@kga/contracts/core';
 import { type NamedMember, selectNamedMembers } from '@kga/db/content';
 import type { Database } from '@kga/db/core';
-import { type Formatted, parseMarkdown } from '@kga/server/markdown';
+import { type Formatted, ownUrlOf, parseMarkdown, pathOf } from '@kga/server/markdown';
 
 import { type Mention, createMentions } from './mentions.ts';
 import { readPictures, withPictures } from './text-pictures.ts';
@@ -66,13 +66,12 @@ function withTitles(
 ): TextBlock[] {
   const titles = new Map(mentions.map(({ path, title }) => [path, title]));
   const shown = (span: TextSpan): TextSpan => {
-    const url = URL.parse(span.href ?? '', publicOrigin);
-    const isOwn = url?.origin === publicOrigin && !url.pathname.startsWith('//');
-    if (span.href === undefined || !isOwn) return span;
+    const url = span.href === undefined ? undefined : ownUrlOf(span.href, publicOrigin);
+    if (!url) return span;
     const title = titles.get(url.pathname.toLowerCase().replace(/\/$/, ''));
     const isAddress = span.text.startsWith('http');
-    const href = url.pathname + url.search + url.hash;
-    return { ...span, href, text: isAddress && title !== undefined ? title : span.text };
+    const text = isAddress && title !== undefined ? title : span.text;
+    return { ...span, href: pathOf(url), text };
   };
   return blocks.map((block) => ({ ...block, spans: block.spans.map(shown) }));
 }

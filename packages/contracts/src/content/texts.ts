@@ -49,6 +49,10 @@ export const textBlock = namedObject('TextBlock', {
 
 export type TextBlock = z.infer<typeof textBlock>;
 
+/** The text of blocks without marks, with an empty line between two of them. */
+export const textOfBlocks = (blocks: readonly TextBlock[]): string =>
+  blocks.map(({ spans }) => spans.map(({ text }) => text).join('')).join('\n\n');
+
 /** What an item says of its text. */
 export const formattedText = {
   format: describe(

@@ -11,7 +11,7 @@ import {
   mentions,
   moderationState,
 } from '../content/content.ts';
-import { formattedText, textFormatInput } from '../content/texts.ts';
+import { formattedText, textFormatInput, textMax } from '../content/texts.ts';
 import { describe, endpointsOf, namedObject } from '../core/endpoint.ts';
 import {
   idempotencyKey,
@@ -31,7 +31,7 @@ export const forumSorts = ['active', 'newest', 'top'] as const;
 export type ForumSort = (typeof forumSorts)[number];
 
 /** Maximum lengths, in UTF-16 units. */
-export const forumMax = { title: 160, content: 20_000 } as const;
+export const forumMax = { title: 160, content: textMax } as const;
 
 /** Minimum length of title and text, in characters. */
 const forumMin = 2;

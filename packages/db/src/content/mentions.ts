@@ -4,6 +4,7 @@ import type { ContentRef } from '@kga/contracts/content';
 import { sql } from 'kysely';
 
 import type { Database, Transaction } from '../core/client.ts';
+import { escapeLike } from '../core/values.ts';
 import { type AuthorRow, authorOf } from './public-author.ts';
 
 /** Most mentions that are read from a text, and most members whom an item notifies of them. */
@@ -89,7 +90,7 @@ export async function selectMembersByName(
   db: Database,
   { beginning, limit }: { beginning: string; limit: number },
 ): Promise<AuthorRow[]> {
-  const pattern = `${beginning.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const pattern = `${escapeLike(beginning)}%`;
   const { rows } = await sql<{ author: AuthorRow }>`
     select ${authorOf('named', { byGuests: false })} as author
     from (

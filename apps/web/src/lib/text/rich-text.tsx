@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import type { TextBlock, TextSpan } from '@kga/contracts/content';
+import { type TextBlock, type TextSpan, textOfBlocks } from '@kga/contracts/content';
 import type { Language } from '@kga/contracts/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -95,13 +95,13 @@ function Blocks({
 
 /** A picture, or the words for one that is not made yet. */
 function Picture({
-  block: { spans },
+  block,
   picture: { url, width, height },
 }: {
   block: TextBlock;
   picture: NonNullable<TextBlock['picture']>;
 }) {
-  const words = spans.map(({ text }) => text).join('');
+  const words = textOfBlocks([block]);
   if (width === null || height === null) {
     return (
       <p className="flex min-h-24 items-center justify-center rounded border border-dashed border-edge px-4 text-center text-muted">
@@ -196,5 +196,4 @@ export const plainTextOf = ({
 }: {
   content: string;
   blocks: readonly TextBlock[] | null;
-}): string =>
-  blocks ? blocks.map(({ spans }) => spans.map(({ text }) => text).join('')).join('\n\n') : content;
+}): string => (blocks ? textOfBlocks(blocks) : content);
