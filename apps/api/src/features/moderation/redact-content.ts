@@ -60,22 +60,22 @@ export async function redactContent(
     const ref = { kind, id };
     const locked = found(await lockContentItem(trx, ref));
     const { item } = locked;
-    const parts = titledKinds.has(kind) ? [item.title, item.content] : [item.content];
-    const isThere = (passage: string) => parts.some((part) => part.includes(passage));
+    const isTitled = titledKinds.has(kind);
+    const isThere = (passage: string) =>
+      item.content.includes(passage) || (isTitled && item.title.includes(passage));
     if (!passages.every(isThere)) throw new AppError('conflict');
     const mark = noteIn(item.language);
-    const redact = (text: string) => redactText(text, passages, mark).text;
-    const text = { title: redact(item.title), content: redact(item.content) };
+    const title = redactText(item.title, passages, mark);
+    const content = redactText(item.content, passages, mark);
+    const text = { title: title.text, content: content.text };
+    const redact = (edited: string) => redactText(edited, passages, mark).text;
     await updateRedactedText(trx, ref, { text, redact });
     const shown = picturesIn({ content: text.content, format: item.format });
     await deleteContentPictures(trx, id, { except: shown });
     const { causes, holds } = locked.moderationCase;
     // Moderators who have the earlier text on the screen have to load the case again.
     await updateCase(trx, ref, { causes, holds, newRevision: true });
-    const removed = parts.reduce(
-      (count, part) => count + redactText(part, passages, mark).places,
-      0,
-    );
+    const removed = content.places + (isTitled ? title.places : 0);
     await insertAuditEntries(trx, {
       actor_id: by.id,
       actor: by.name,
