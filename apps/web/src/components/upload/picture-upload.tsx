@@ -4,9 +4,10 @@ import { Upload } from 'lucide-react';
 import { type RefObject, useId, useRef } from 'react';
 
 import { useTranslation } from '../../lib/translation.ts';
+import { FileInput } from './file-input.tsx';
 import { pictureKinds, usePictureUpload } from './use-picture-upload.ts';
 
-/** The hidden field that a button opens. */
+/** The hidden field for a picture. */
 export function PictureFile({
   ref,
   onFile,
@@ -15,19 +16,12 @@ export function PictureFile({
   onFile: (file: File) => void;
 }) {
   return (
-    <input
+    <FileInput
       ref={ref}
-      type="file"
-      accept={pictureKinds.join(',')}
-      className="sr-only"
-      tabIndex={-1}
-      aria-hidden="true"
-      data-testid="picture-file"
-      onChange={({ target }) => {
-        const [file] = target.files ?? [];
+      kinds={pictureKinds}
+      testId="picture-file"
+      onFiles={([file]) => {
         if (file) onFile(file);
-        // The same file can be chosen again.
-        target.value = '';
       }}
     />
   );

@@ -4,6 +4,7 @@ import { Spinner } from '@kga/ui/spinner';
 import { Paperclip, X } from 'lucide-react';
 import { useId, useRef } from 'react';
 
+import { FileInput } from '../../../components/upload/file-input.tsx';
 import { useFormats } from '../../../lib/language.tsx';
 import { useTranslation } from '../../../lib/translation.ts';
 import { fileKinds, type useAttachments } from './use-attachments.ts';
@@ -31,20 +32,12 @@ export function Attachments({ id, error, attachments }: AttachmentsProps) {
       <p id={hint} className="mt-1 text-sm text-muted">
         {formats.sentences(t('request.attachments.hint'), t('request.attachments.privacy'))}
       </p>
-      <input
+      <FileInput
         ref={input}
-        type="file"
         multiple
-        accept={fileKinds.join(',')}
-        className="sr-only"
-        tabIndex={-1}
-        aria-hidden="true"
-        data-testid="legal-files"
-        onChange={({ target }) => {
-          void attachments.add([...(target.files ?? [])]);
-          // The same file can be chosen again.
-          target.value = '';
-        }}
+        kinds={fileKinds}
+        testId="legal-files"
+        onFiles={(chosen) => void attachments.add(chosen)}
       />
       <ul className="mt-3 grid gap-2 empty:hidden" aria-live="polite">
         {files.map(({ key, name, busy, error: refused }) => (
