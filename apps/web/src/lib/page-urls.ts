@@ -33,6 +33,9 @@ const cookieLifetime = 31_536_000;
 export const languageCookie = (language: Language, { secure }: { secure: boolean }): string =>
   `preferred-language=${language}; Path=/; Max-Age=${cookieLifetime}; SameSite=Lax${secure ? '; Secure' : ''}`;
 
+/** The host of a URL as readers know it, without `www.`. */
+export const hostOf = (url: string): string => new URL(url).hostname.replace(/^www\./, '');
+
 const cursorMax = 500;
 
 /** The cursor in a URL, of a page that a browser without script or a crawler has followed a link to. */

@@ -49,6 +49,15 @@ export function useTranslation(
   return useMemo(() => ({ t: i18n.getFixedT(language, names) }), [i18n, language, names]);
 }
 
+/** Stands in a translation for a part that is shown unlike the rest. */
+export const partMark = '\u2063';
+
+/** The parts of a translation before and after the mark. */
+export function aroundMark(text: string): readonly [before: string, after: string] {
+  const [before = '', after = ''] = text.split(partMark);
+  return [before, after];
+}
+
 /** All messages of a namespace in the page's language. Suspends while they are loading. */
 export function useMessages<Name extends Namespace>(namespace: Name): EnglishMessages[Name];
 export function useMessages(namespace: Namespace): object {

@@ -23,7 +23,7 @@ export const commitmentStatuses = [
 export type CommitmentStatus = (typeof commitmentStatuses)[number];
 
 /** Whether what was promised is still to come. */
-export const isOpenPromise = (status: CommitmentStatus): boolean =>
+export const isOpenPromise = (status: CommitmentStatus): status is 'promised' | 'under_way' =>
   status === 'promised' || status === 'under_way';
 
 /** Who promised; an institution is one of the European Union beside its parliament. */

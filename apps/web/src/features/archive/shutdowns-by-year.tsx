@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 
 import { urlOf } from '../../lib/api.ts';
 import { counted, useFormats } from '../../lib/language.tsx';
-import { useTranslation } from '../../lib/translation.ts';
+import { aroundMark, partMark, useTranslation } from '../../lib/translation.ts';
 import { figuresQuery } from './queries.ts';
 
 type Year = ArchiveFigures['byYear'][number];
@@ -38,12 +38,12 @@ export function ShutdownsByYear({ chosen }: { chosen: number | undefined }) {
     >
       <dl className="flex gap-x-10 gap-y-4 md:flex-col">
         <Figure
-          text={t('chart.total', { count: total, n: numberMark })}
+          text={t('chart.total', { count: total, n: partMark })}
           value={formats.integer(total)}
           className="text-display"
         />
         <Figure
-          text={t('chart.playable', { count: playable, n: numberMark })}
+          text={t('chart.playable', { count: playable, n: partMark })}
           value={formats.integer(playable)}
           className="text-3xl"
         />
@@ -58,12 +58,9 @@ export function ShutdownsByYear({ chosen }: { chosen: number | undefined }) {
   );
 }
 
-/** Stands for the number of a text, which is shown apart from it. */
-const numberMark = '\u2063';
-
 /** A text with its number above it, larger. */
 function Figure({ text, value, className }: { text: string; value: string; className: string }) {
-  const [before = '', label = ''] = text.split(numberMark);
+  const [before, label] = aroundMark(text);
   return (
     <div className="flex flex-col-reverse justify-end">
       <dt className="text-sm text-muted">{label.trim()}</dt>

@@ -19,6 +19,10 @@ export function daysUntilDue(
   return (Date.parse(firstDayAfter(due)) - Date.parse(today)) / msOfDay - 1;
 }
 
+/** Whether an open promise is past its date; false until the page knows the day of the browser. */
+export const isOverdue = (commitment: Commitment, today: string): boolean =>
+  (daysUntilDue(commitment, today) ?? 0) < 0;
+
 /** Day, month or year in which the present status began; that of the promise where no source says. */
 export const decidedOn = ({ history, status, said }: Commitment): string =>
   history.findLast(({ kind }) => kind === status)?.date ?? said;
@@ -31,7 +35,7 @@ export type DueGroup = (typeof dueGroups)[number];
 function dueGroupOf(commitment: Commitment, today: string): DueGroup {
   if (!isOpenPromise(commitment.status)) return 'decided';
   if (commitment.due === null) return 'undated';
-  return (daysUntilDue(commitment, today) ?? 0) < 0 ? 'overdue' : 'next';
+  return isOverdue(commitment, today) ? 'overdue' : 'next';
 }
 
 const orders = {

@@ -8,6 +8,7 @@ import { ShareButton } from '../../components/share/share-button.tsx';
 import { letterPath, recipients } from '../../content/letter-path.ts';
 import { useToday } from '../../lib/browser.ts';
 import { counted, useFormats, useLanguage } from '../../lib/language.tsx';
+import { hostOf } from '../../lib/page-urls.ts';
 import { useTranslation } from '../../lib/translation.ts';
 import { daysUntilDue } from './commitment-order.ts';
 import { SourceLine } from './statement-lines.tsx';
@@ -33,7 +34,7 @@ export function SourceLink({ commitment: { title, status, history, sources } }: 
   const entry = history.findLast(({ kind }) => kind === status);
   const url = entry?.sourceUrl ?? sources[0]?.url;
   if (url === undefined) return null;
-  const host = new URL(url).hostname.replace(/^www\./, '');
+  const host = hostOf(url);
   return (
     <a
       href={url}

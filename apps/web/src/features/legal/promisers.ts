@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-import { type Commitment, promiserOf } from '@kga/contracts/legal';
+import { type Commitment, isOpenPromise, promiserOf } from '@kga/contracts/legal';
 
-import { byDueDate, daysUntilDue } from './commitment-order.ts';
+import { byDueDate, isOverdue } from './commitment-order.ts';
 
 /** What can have come of a promise, in the order in which a record says it. */
 export const outcomes = [
@@ -16,11 +16,11 @@ export const outcomes = [
 
 export type Outcome = (typeof outcomes)[number];
 
-/** An open promise is overdue after its date, which is known once the page has started in a browser. */
+/** What came of a promise: its status, or of an open one whether it is overdue. */
 export function outcomeOf(commitment: Commitment, today: string): Outcome {
   const { status } = commitment;
-  if (status !== 'promised' && status !== 'under_way') return status;
-  return (daysUntilDue(commitment, today) ?? 0) < 0 ? 'overdue' : 'open';
+  if (!isOpenPromise(status)) return status;
+  return isOverdue(commitment, today) ? 'overdue' : 'open';
 }
 
 export type Promiser = {

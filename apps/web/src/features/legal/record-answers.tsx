@@ -20,7 +20,7 @@ import { Link } from 'react-router-dom';
 
 import { letterPath } from '../../content/letter-path.ts';
 import { useFormats, useLanguage } from '../../lib/language.tsx';
-import { useTranslation } from '../../lib/translation.ts';
+import { aroundMark, partMark, useTranslation } from '../../lib/translation.ts';
 import { ClaimLimits } from './record-limits.tsx';
 
 const tones = { complete: 'live', partly: 'notice', none: 'plain' } as const;
@@ -113,18 +113,13 @@ function NextSteps({ record }: { record: LegalRecord }) {
   );
 }
 
-/** Stands for the name in a sentence, where it is a link. */
-const nameMark = '\u2063';
-
 type HelperProps = { step: 'authority' | 'advice' | 'dispute'; body: LegalBody; language: string };
 
 /** A step with the name of who helps, which leads there. */
 function Helper({ step, body, language }: HelperProps) {
   const { t } = useTranslation('recordLegal');
   const name = officialName(body, language, useLanguage());
-  const [before = '', after = ''] = t(`answers.refused.${step}`, { name: nameMark }).split(
-    nameMark,
-  );
+  const [before, after] = aroundMark(t(`answers.refused.${step}`, { name: partMark }));
   const href = body.complaintUrl ?? body.url;
   return (
     <li>

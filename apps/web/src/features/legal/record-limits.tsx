@@ -7,7 +7,7 @@ import {
 } from '@kga/contracts/legal';
 
 import { useLanguage } from '../../lib/language.tsx';
-import { useTranslation } from '../../lib/translation.ts';
+import { aroundMark, partMark, useTranslation } from '../../lib/translation.ts';
 import { SourceLink } from './statement-lines.tsx';
 
 type LimitsProps = {
@@ -97,15 +97,12 @@ function ClaimKind({ limits, label, language }: LimitsProps & { label: string })
   );
 }
 
-/** Stands for the limit in a line, which looks unlike its label. */
-const limitMark = '\u2063';
-
 type LabelledProps = { label: OfficialText; limit: string; className: string };
 
 function Labelled({ label, limit, className }: LabelledProps) {
   const { t } = useTranslation('recordLegal');
-  const line = t('answers.until.line', { kind: label.text, limit: limitMark });
-  const [before = '', after = ''] = line.split(limitMark);
+  const line = t('answers.until.line', { kind: label.text, limit: partMark });
+  const [before, after] = aroundMark(line);
   return (
     <>
       <span className={className} lang={label.language}>

@@ -5,9 +5,8 @@ import { createContext, useContext } from 'react';
 
 import { useToday } from '../../lib/browser.ts';
 import { useFormats } from '../../lib/language.tsx';
+import { hostOf } from '../../lib/page-urls.ts';
 import { useTranslation } from '../../lib/translation.ts';
-
-const hostOf = (url: string): string => new URL(url).hostname.replace(/^www\./, '');
 
 /** The day on which most statements of a page were checked, which the page says once. */
 export const UsualDay = createContext<string | undefined>(undefined);

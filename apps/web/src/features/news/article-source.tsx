@@ -3,11 +3,10 @@ import type { NewsArticleDetail } from '@kga/contracts/news';
 import { Button } from '@kga/ui/button';
 import { ArrowUpRight } from 'lucide-react';
 
+import { hostOf } from '../../lib/page-urls.ts';
 import { useTranslation } from '../../lib/translation.ts';
 
 const elsewhere = { rel: 'external noopener' } as const;
-
-const hostOf = (url: string) => new URL(url).hostname.replace(/^www\./, '');
 
 /** The name of an aggregated article's source; null for the campaign's own articles. */
 export function sourceOf({ url, isAggregated, source }: NewsArticleDetail): string | null {

@@ -34,14 +34,14 @@ const stepOfError: Readonly<Record<LetterErrorCode, LetterStep>> = {
   email: 'sender',
 };
 
-/** The fields that a link to the letter can answer, by question. */
-const linkedFields = {
-  demand: 'demand',
-  situation: 'situation',
-  game: 'game',
-  country: 'country',
-  details: 'details',
-} as const satisfies Partial<Record<LetterStep, FieldName>>;
+/** The questions that a link to the letter can answer, each with a field of the same name. */
+const linkedSteps = [
+  'demand',
+  'situation',
+  'game',
+  'country',
+  'details',
+] as const satisfies readonly (LetterStep & FieldName)[];
 
 /** The questions that apply. Representatives get no enclosures, unless some are chosen already. */
 export const stepsOf = (fields: LetterFields): readonly LetterStep[] =>
@@ -75,9 +75,9 @@ export function nextStep(
   chosen: LetterFields,
 ): LetterStep | undefined {
   const isLinked = (each: LetterStep) =>
-    Object.entries(linkedFields).some(
-      ([linked, field]) =>
-        linked === each && chosen[field] !== undefined && chosen[field] === fields[field],
+    linkedSteps.some(
+      (linked) =>
+        linked === each && chosen[linked] !== undefined && chosen[linked] === fields[linked],
     );
   const steps = stepsOf(fields);
   return steps.slice(steps.indexOf(step) + 1).find((each) => !isLinked(each));
