@@ -8,6 +8,7 @@ import {
   persistEntries,
   useHistoryEntry,
 } from '../lib/navigation-entries.ts';
+import { anchorOf } from '../lib/page-urls.ts';
 
 const hasDocument = typeof document !== 'undefined';
 /** The page shown last, with its query; at first the one that the document came with. */
@@ -75,7 +76,7 @@ export function ScrollRestoration(): null {
     stopRestoring();
     if (isSamePath && type === NavigationType.Replace) return;
     const saved = type === NavigationType.Pop ? savedEntry(entry) : undefined;
-    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const target = document.getElementById(anchorOf(hash));
     if (saved !== undefined) stopRestoring = restore(saved.y);
     else if (target) target.scrollIntoView();
     else scrollTo(0, 0);

@@ -36,6 +36,15 @@ export const languageCookie = (language: Language, { secure }: { secure: boolean
 /** The host of a URL as readers know it, without `www.`. */
 export const hostOf = (url: string): string => new URL(url).hostname.replace(/^www\./, '');
 
+/** The id of the element that a fragment such as `#laws` names; empty where it is none or cannot be decoded. */
+export function anchorOf(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment.slice(1));
+  } catch {
+    return '';
+  }
+}
+
 const cursorMax = 500;
 
 /** The cursor in a URL, of a page that a browser without script or a crawler has followed a link to. */

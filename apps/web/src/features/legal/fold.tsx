@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { useHydrated, useMediaQuery } from '../../lib/browser.ts';
+import { anchorOf } from '../../lib/page-urls.ts';
 
 type FoldProps = {
   title: string;
@@ -57,7 +58,7 @@ export function Fold(props: FoldProps) {
 /** Whether the address leads to a section or into it. */
 function useLinked({ id, insideId }: FoldProps): boolean {
   const isHydrated = useHydrated();
-  const target = decodeURIComponent(useLocation().hash.slice(1));
+  const target = anchorOf(useLocation().hash);
   const isInside = insideId !== undefined && target.startsWith(insideId);
   const isLinked = isHydrated && target !== '' && (target === id || isInside);
   const [wasLinked] = useState(isLinked);

@@ -176,6 +176,14 @@ test('On a phone, what the answers rest on is folded, and a link into a part ope
   await expect.element(laws).not.toBeVisible();
 });
 
+test.each([path, '/commitments', '/legal'])(
+  'The page %s is shown where its address ends in a letter that was cut off',
+  async (shown) => {
+    await renderApp(`${shown}#%E0%A4`, { api: legalApi() });
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+);
+
 test('A country to which no one wrote invites to be the first', async () => {
   const api = {
     ...legalApi(),
